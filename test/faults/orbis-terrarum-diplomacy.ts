@@ -67,6 +67,10 @@ export const diplomacyFaults = [
   ...faultsOf(`${home}/rules/excuse-declarant.ts`, tests('rules/excuse-declarant'), {
     'anybody is excused from a declaration': ['!found.declarants.includes(nation)', "nation === ''"],
   }),
+  ...faultsOf(`${home}/rules/present-proposal.ts`, tests('mechanics/diplomacy/resolutions'), {
+    'anybody at all is an elector of what a conference declares': ["yield* checkElectors(state, statute, 'motion');", ''],
+    'anybody at all is an elector by a reform': ["yield* checkElectors(state, proposed.statute, 'motion');", ''],
+  }),
   ...faultsOf(`${home}/rules/support-open-floor.ts`, tests('rules/support-open-floor'), {
     'the convener cannot open the floor alone': ['if (isConvener ||', 'if ((isConvener && conference.openFloor) ||'],
   }),

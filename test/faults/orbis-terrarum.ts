@@ -447,8 +447,20 @@ export const orbisTerrarumFaults = [
   }),
   ...faultsOf(`${home}/rules/shared/effect-offers.ts`, refereesDesk, {
     'effects are chosen from the world as it was before the first of them': [
-      'const after = afterEffects(state, before, first)',
-      'const after = afterEffects(state, before.slice(0, 0), first)',
+      'const sequel = sequelOf(state, before, recipients)',
+      'const sequel = sequelOf(state, before.slice(0, 0), recipients)',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/referee/sequels.ts`, tests('forms/many-nations'), {
+    'what befalls several Nations is rehearsed for each question about it': [
+      'recipients.length < 2 || befallsEachAlike(effect)',
+      'recipients.length < 2',
+    ],
+  }),
+  ...faultsOf(`${home}/mechanics/referee/happenings.ts`, tests('forms/many-nations'), {
+    'one Nation has all that befalls several before the next': [
+      'for (const effect of effects) for (const nation of recipientsOf(nations))',
+      'for (const nation of recipientsOf(nations)) for (const effect of effects)',
     ],
   }),
   ...faultsOf(`${home}/rules/offer-opportunity.ts`, refereesDesk, {

@@ -28,8 +28,11 @@ export type FormStep =
 
 type Asked = { readonly kind: 'value'; readonly value: unknown } | Exclude<FormStep, { readonly kind: 'done' }>;
 
+/** The answers that counted, in the order in which they were asked for. */
+export type Counted = ReadonlyMap<string, unknown>;
+
 /** The answer to a field, if there is one. Answers come from outside and may be anything. */
-export const givenFor = (answers: Answers, field: string): { readonly answer: unknown } | null => {
+const givenFor = (answers: Answers, field: string): { readonly answer: unknown } | null => {
   try {
     return Object.hasOwn(answers, field) ? { answer: answers[field] } : null;
   } catch {
@@ -40,11 +43,11 @@ export const givenFor = (answers: Answers, field: string): { readonly answer: un
 /** Replays answers question by question; each answer that counted is told, in order. */
 class Interview {
   readonly #answers: Answers;
-  readonly #told: string[];
+  readonly #told: Map<string, unknown>;
   /** The lists that have ended by themselves, if any have. */
   readonly #ended: Answers | null;
 
-  constructor(answers: Answers, told: string[], ended: Answers) {
+  constructor(answers: Answers, told: Map<string, unknown>, ended: Answers) {
     this.#answers = answers;
     this.#told = told;
     this.#ended = Object.keys(ended).length > 0 ? ended : null;
@@ -86,7 +89,8 @@ class Interview {
 
   /** Has nothing of this entry been answered yet? */
   #isFirst(field: string): boolean {
-    return !this.#told.some((told) => told === field || told.startsWith(`${field}.`));
+    for (const told of this.#told.keys()) if (told === field || told.startsWith(`${field}.`)) return false;
+    return true;
   }
 
   #leaf(choice: Leaf, field: string, enough: Enough | null): Asked {
@@ -94,7 +98,7 @@ class Interview {
     if (given === null) return { kind: 'ask', field, question: questionOf(choice), enough };
     const fit = fitted(choice, given.answer);
     if (typeof fit === 'string') return { kind: 'misfit', field, message: `${field}: ${fit}.` };
-    this.#told.push(field);
+    this.#told.set(field, given.answer);
     return { kind: 'value', value: fit.value };
   }
 
@@ -104,7 +108,7 @@ class Interview {
     const wanted = given?.answer;
     if (given !== null && !(Number.isSafeInteger(wanted) && (wanted as number) >= min && (wanted as number) <= max))
       return { kind: 'misfit', field: length, message: `${length}: it should be from ${min} to ${max}.` };
-    if (given !== null) this.#told.push(length);
+    if (given !== null) this.#told.set(length, wanted);
     const entries: unknown[] = [];
     while (entries.length < (given === null ? max : (wanted as number))) {
       const i = entries.length;
@@ -119,8 +123,8 @@ class Interview {
 }
 
 /**
- * The conversation that fills a form: replays the answers and stops at the first question without one. `told` takes the fields answered, in order;
+ * The conversation that fills a form: replays the answers and stops at the first question without one. `told` takes the answers that counted, in order;
  * `ended` are the lists that have ended by themselves.
  */
-export const interview = (fields: Fields, answers: Answers, told: string[] = [], ended: Answers = {}): FormStep =>
+export const interview = (fields: Fields, answers: Answers, told: Map<string, unknown> = new Map(), ended: Answers = {}): FormStep =>
   new Interview(answers, told, ended).fields(fields, '');

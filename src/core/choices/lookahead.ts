@@ -1,5 +1,5 @@
 import { type Choice, type Chosen, type Fields, type List, skip } from './choices.js';
-import { type Answers, givenFor } from './interview.js';
+import type { Counted } from './interview.js';
 import { isAllotment, valuesOf } from './listing.js';
 import { fitted, type Leaf } from './questions.js';
 
@@ -37,6 +37,9 @@ type Judge = (parameters: Chosen) => boolean;
 /** Goes on with a value; true stops the search. */
 type Then = (value: unknown) => boolean;
 
+/** See `#settled`. */
+type Settled = { readonly value: unknown } | 'open' | 'astray';
+
 /** Whatever was asked can be finished without a look. */
 const isSure = (choice: Leaf): boolean => choice.sure === true;
 
@@ -47,10 +50,10 @@ const hasAnswer = (choice: Leaf): boolean => {
 };
 
 /** Everything of which something is answered: of `terms.0.kind` also `terms.0` and `terms`. */
-const begunIn = (answers: Answers): ReadonlySet<string> => {
+const begunIn = (answers: Counted): ReadonlySet<string> => {
   const places = new Set<string>();
   let last = '';
-  for (const field of Object.keys(answers)) {
+  for (const field of answers.keys()) {
     places.add(field);
     // Those that stand side by side lie within the same.
     if (last !== '' && field.startsWith(last) && !field.includes('.', last.length)) continue;
@@ -65,7 +68,7 @@ const begunIn = (answers: Answers): ReadonlySet<string> => {
  * until the judge accepts, or the effort is spent.
  */
 class Lookahead {
-  readonly #answers: Answers;
+  readonly #answers: Counted;
   readonly #judge: Judge;
   readonly #aim: Aim;
   #left: number = effort.perQuestion;
@@ -77,7 +80,7 @@ class Lookahead {
   #gaveUp = false;
   #begun: ReadonlySet<string> | null = null;
 
-  constructor(answers: Answers, judge: Judge, aim: Aim) {
+  constructor(answers: Counted, judge: Judge, aim: Aim) {
     this.#answers = answers;
     this.#judge = judge;
     this.#aim = aim;
@@ -125,7 +128,7 @@ class Lookahead {
       case 'group':
         return this.#fields(choice.fields, Object.keys(choice.fields), 0, {}, `${field}.`, then);
       case 'list':
-        return this.#list(choice, field, givenFor(this.#answers, `${field}.length`)?.answer ?? null, [], then);
+        return this.#listBegun(choice, field, then);
       case 'via':
         return this.#choose(choice.of, field, (value) => then(choice.to(value)));
       default:
@@ -134,9 +137,8 @@ class Lookahead {
   }
 
   #leaf(choice: Leaf, field: string, then: Then): boolean {
-    const given = givenFor(this.#answers, field);
-    if (given !== null) {
-      const fit = fitted(choice, given.answer);
+    if (this.#answers.has(field)) {
+      const fit = fitted(choice, this.#answers.get(field));
       return typeof fit === 'string' ? false : then(fit.value);
     }
     if (field === this.#aim.field) return this.#offer(choice, then);
@@ -191,6 +193,59 @@ class Lookahead {
     return min <= max && this.#left > 0;
   }
 
+  /** What the answers make of a choice of which nothing is left to ask; open if something is, astray if an answer does not fit. */
+  #settled(choice: Choice<unknown>, field: string): Settled {
+    switch (choice.kind) {
+      case 'group': {
+        const chosen: Chosen = {};
+        for (const name of Object.keys(choice.fields)) {
+          const part = choice.fields[name]!(chosen as never);
+          if (part === skip) continue;
+          const settled = this.#settled(part, `${field}.${name}`);
+          if (typeof settled === 'string') return settled;
+          chosen[name] = settled.value;
+        }
+        return { value: chosen };
+      }
+      case 'list': {
+        const length = this.#answers.get(`${field}.length`) ?? null;
+        const entries: unknown[] = [];
+        const astray = this.#addSettled(choice, field, length, entries);
+        if (astray) return 'astray';
+        if (entries.length === length || entries.length >= choice.max) return entries.length < choice.min ? 'astray' : { value: entries };
+        return 'open';
+      }
+      case 'via': {
+        const settled = this.#settled(choice.of, field);
+        return typeof settled === 'string' ? settled : { value: choice.to(settled.value) };
+      }
+      default: {
+        if (!this.#answers.has(field)) return 'open';
+        const fit = fitted(choice, this.#answers.get(field));
+        return typeof fit === 'string' ? 'astray' : fit;
+      }
+    }
+  }
+
+  /** Adds the entries of which nothing is left to ask, however many: of hundreds none lies deeper than the one before. Does one of them lead astray? */
+  #addSettled(list: List, field: string, length: unknown, entries: unknown[]): boolean {
+    while (entries.length !== length && entries.length < list.max) {
+      const place = `${field}.${entries.length}`;
+      if (this.#isAimedAt(place) || (length === null && !this.#isBegun(place))) return false;
+      const settled = this.#settled(list.of(entries), place);
+      if (typeof settled === 'string') return settled === 'astray';
+      entries.push(settled.value);
+    }
+    return false;
+  }
+
+  /** A list after the entries that are answered. */
+  #listBegun(list: List, field: string, then: Then): boolean {
+    const length = this.#answers.get(`${field}.length`) ?? null;
+    const entries: unknown[] = [];
+    return !this.#addSettled(list, field, length, entries) && this.#list(list, field, length, entries, then);
+  }
+
   /** `length` is how many entries were said to be enough; null if that was not said. */
   #list(list: List, field: string, length: unknown, entries: readonly unknown[], then: Then): boolean {
     const i = entries.length;
@@ -198,7 +253,7 @@ class Lookahead {
     if (i >= list.max) return i < list.min ? false : then(entries);
     const next = (entry: unknown): boolean => this.#list(list, field, length, [...entries, entry], then);
     const place = `${field}.${i}`;
-    const isAimed = this.#aim.field !== undefined && (this.#aim.field === place || this.#aim.field.startsWith(`${place}.`));
+    const isAimed = this.#isAimedAt(place);
     if (length === null && i >= list.min && !this.#isBegun(place)) {
       if (!isAimed) {
         if (!this.#spend() || then(entries)) return true;
@@ -212,6 +267,12 @@ class Lookahead {
     return this.#choose(list.of(entries), place, next);
   }
 
+  /** Is the question about an entry, or something of it? */
+  #isAimedAt(place: string): boolean {
+    const { field = '' } = this.#aim;
+    return field.startsWith(place) && (field.length === place.length || field[place.length] === '.');
+  }
+
   /** Has something of an entry been answered? */
   #isBegun(place: string): boolean {
     this.#begun ??= begunIn(this.#answers);
@@ -220,5 +281,5 @@ class Lookahead {
 }
 
 /** Which answers to a question can be finished with what the judge accepts. */
-export const lookAhead = (fields: Fields, answers: Answers, judge: Judge, aim: Aim): Outlook =>
+export const lookAhead = (fields: Fields, answers: Counted, judge: Judge, aim: Aim): Outlook =>
   new Lookahead(answers, judge, aim).look(fields);

@@ -1,6 +1,6 @@
 import { answersTo } from '../choices/answering.js';
 import type { NextChoice } from '../choices/form.js';
-import { type Answers, givenFor, interview } from '../choices/interview.js';
+import { type Answers, type Counted, interview } from '../choices/interview.js';
 import type { LeftOut } from '../choices/listing.js';
 import { type Aim, lookAhead } from '../choices/lookahead.js';
 import { questionOf } from '../choices/questions.js';
@@ -113,7 +113,7 @@ export const offersOf = <G extends GameTypes>(
   };
 
   /** Looks ahead in the form of a rule, and keeps the first thing that stood against a finished action. */
-  const ahead = (state: State, player: PlayerId, rule: AnyRule<G>, answers: Answers, aim: Aim) => {
+  const ahead = (state: State, player: PlayerId, rule: AnyRule<G>, answers: Counted, aim: Aim) => {
     let against: Violation<ClauseOf<G>> | null = null;
     const seen = lookAhead(
       fieldsOf(rule, state, player),
@@ -131,8 +131,9 @@ export const offersOf = <G extends GameTypes>(
   };
 
   /** The refusal of answers of which nothing can be made: it names the first that led astray, or what stands against the action from the start. */
-  const astray = (state: State, player: PlayerId, rule: AnyRule<G>, answers: Answers, told: readonly string[]): Violation<ClauseOf<G>> => {
-    const upTo = (count: number): Answers => Object.fromEntries(told.slice(0, count).map((field) => [field, answers[field]]));
+  const astray = (state: State, player: PlayerId, rule: AnyRule<G>, answers: Counted): Violation<ClauseOf<G>> => {
+    const told = [...answers.keys()];
+    const upTo = (count: number): Counted => new Map([...answers].slice(0, count));
     let [leads, fails] = [-1, told.length + 1];
     let gaveUp = false;
     let against: Violation<ClauseOf<G>> | null = null;
@@ -177,8 +178,9 @@ export const offersOf = <G extends GameTypes>(
     if (against.length > 0) return left(...against);
     const ended: Record<string, unknown> = {};
     for (;;) {
-      const told: string[] = [];
-      const step = interview(fieldsOf(rule, state, player), answers, told, ended);
+      // Only the answers that counted go on: whoever asks may have sent anything beside them.
+      const counted = new Map<string, unknown>();
+      const step = interview(fieldsOf(rule, state, player), answers, counted, ended);
       if (step.kind === 'misfit') return left(core('bad-parameter', { misfit: step.message }, step.field));
       if (step.kind === 'done') {
         const read = readAction(filled(rule, player, step.value));
@@ -188,10 +190,6 @@ export const offersOf = <G extends GameTypes>(
         return found.length > 0 ? left(...found) : E.right({ kind: 'done' as const, action });
       }
       const aim = aimOf(state, player, type, step.field, page);
-      // Only the answers that counted go on: whoever asks may have sent anything beside them.
-      const counted: Answers = Object.fromEntries(
-        told.map((field) => [field, (givenFor(ended, field) ?? givenFor(answers, field))?.answer]),
-      );
       const seen = ahead(state, player, rule, counted, aim);
       // A page of a list may well be empty.
       const isNarrowed = seen.choice?.kind === 'one' && ((aim.after ?? 0) > 0 || aim.wanted !== undefined);
@@ -206,7 +204,7 @@ export const offersOf = <G extends GameTypes>(
         });
       }
       // Nothing more can be added to a list that may end here: it ends.
-      if (!seen.enough || step.enough === null) return left(astray(state, player, rule, counted, told));
+      if (!seen.enough || step.enough === null) return left(astray(state, player, rule, counted));
       ended[step.enough.field] = step.enough.answer;
     }
   };
@@ -218,7 +216,7 @@ export const offersOf = <G extends GameTypes>(
     return types.filter((type) => {
       const rule = rules.get(type)!;
       for (const _ of coreObjections(state, { type, player }, rule)) return false;
-      return ahead(state, player, rule, {}, {}).isPossible;
+      return ahead(state, player, rule, new Map(), {}).isPossible;
     });
   };
 

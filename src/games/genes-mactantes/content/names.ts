@@ -48,6 +48,13 @@ export const namesOfSeat = (seat: number): readonly string[] =>
 export const shortened = (name: string, longest: number = longestName): string =>
   name.length <= longest ? name : name.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
 
+/** Is nothing said with this? Spaces are no name. */
+export const isBlank = (name: string): boolean => name.trim() === '';
+
+/** What a place or a country is called: by its name, or else by its id; those of a map may be blank. */
+export const callable = ({ name, id }: { readonly name: string; readonly id: string }): string =>
+  [name, id].map((called) => shortened(called)).find((called) => !isBlank(called)) ?? 'Nova';
+
 /** A name with " II", " III", … until nobody bears it. */
 export const uniqueName = (name: string, isTaken: (name: string) => boolean): string => {
   for (let number = 1; ; number++) {

@@ -3,6 +3,7 @@ import type { Violation, Violations } from '../../../core/refusals/violation.js'
 import type { ClauseId } from '../clauses.js';
 import { refuse } from '../refusals/index.js';
 import { type Edge, features, type MapCountry, type RegionMap, type Territory } from '../types/index.js';
+import { isBlank } from './names.js';
 
 type Fault = Violation<ClauseId>;
 type Faults = Violations<ClauseId>;
@@ -86,7 +87,7 @@ function* settled(countries: readonly MapCountry[]): Faults {
       yield refuse('map-city-place', 'GM-MAPV-11', { country: id }, 'countries');
   }
   const names = countries.flatMap(({ cities }) => cities.map(({ name }) => name));
-  if (names.includes('') || repeated(names) !== undefined) yield refuse('map-city-name', 'GM-MAPV-12', {}, 'countries');
+  if (names.some(isBlank) || repeated(names) !== undefined) yield refuse('map-city-name', 'GM-MAPV-12', {}, 'countries');
 }
 
 /** What is wrong with a coast. [GM-BOARD-06] */

@@ -1,5 +1,5 @@
 import { type Build, type BuildValues, builds } from '../content/builds.js';
-import { namesOfSeat, roleAt, shortened, uniqueName } from '../content/names.js';
+import { callable, namesOfSeat, roleAt, uniqueName } from '../content/names.js';
 import { type Characteristic, type CountrySheet, characteristics, type State, type Unit, type Values } from '../types/index.js';
 import { initialArmy } from './allowances.js';
 import { atlas, citiesOf, landOf, mapOf } from './state.js';
@@ -21,14 +21,14 @@ export const sheetFromBuild = (state: State, player: string, build: Build): Coun
   if (wanted > free.length || build.characters.length > state.config.maxCharacters) return null;
   const taken = new Set(map.countries.flatMap(({ cities }) => cities.map(({ name }) => name)));
   const newCities = free.slice(0, wanted).map((territory, i) => {
-    const name = uniqueName(atlas(state).places.get(territory)!.name || territory, (other) => taken.has(other));
+    const name = uniqueName(callable(atlas(state).places.get(territory)!), (other) => taken.has(other));
     taken.add(name);
     return { territory, name, walled: i >= build.newCities };
   });
   const names = namesOfSeat(state.config.players.indexOf(player));
   const [authority, diplomacy, militarism, technology] = build.characteristics;
   return {
-    name: shortened(country.name || country.id),
+    name: callable(country),
     description: '',
     characteristics: { authority, diplomacy, militarism, technology },
     characters: build.characters.map((values, i) => ({ name: names[i]!, role: roleAt(i), values: filled(values), location: capital })),

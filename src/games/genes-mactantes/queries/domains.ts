@@ -59,6 +59,14 @@ export const partOf = (owner: string, unit: UnitRef, max: number): Part => ({
 export const pointsOf = (units: readonly Unit[]): Readonly<Record<string, number>> =>
   Object.fromEntries(units.map((unit) => [partName(unit), unit.strength]));
 
-/** A name of one's own. What somebody bears already gets a number, as names do wherever they clash. */
+/** Words of one's own. What somebody bears already gets a number, as names do wherever they clash. */
+const free = (words: Choice<string>, isTaken: (name: string) => boolean): Choice<string> =>
+  via(words, { to: (name) => (isTaken(name) ? uniqueName(name, isTaken) : name), from: (name) => name });
+
+/** A name of one's own, which nobody else bears. */
 export const freeName = (proposed: string, isTaken: (name: string) => boolean, longest: number = longestName): Choice<string> =>
-  via(text([proposed], longest, 1), { to: (name) => (isTaken(name) ? uniqueName(name, isTaken) : name), from: (name) => name });
+  free(text([proposed], longest, 'not-blank'), isTaken);
+
+/** A sign of one's own for the map, which nothing else has; it need say nothing. */
+export const freeSign = (proposed: string, isTaken: (name: string) => boolean, longest: number): Choice<string> =>
+  free(text([proposed], longest, 1), isTaken);

@@ -2,6 +2,7 @@ import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
+import { isBlank } from '../content/names.js';
 import { relevanceTable } from '../queries/allowances.js';
 import { costOf, defaultSheets, total } from '../queries/default-sheets.js';
 import { inOrder } from '../queries/domains.js';
@@ -36,7 +37,7 @@ function* cityFaults(state: State, player: string, { newCities, wallInitial, cap
       cityOf(state, territory) === undefined &&
       newCities.findIndex((other) => other.territory === territory) === i;
     if (!isFree) yield refuse('bad-city-site', 'GM-CREA-07', { territory }, `newCities.${i}.territory`);
-    if (name === '' || names.has(name)) yield refuse('bad-name', 'GM-CREA-07', { name }, `newCities.${i}.name`);
+    if (isBlank(name) || names.has(name)) yield refuse('bad-name', 'GM-CREA-07', { name }, `newCities.${i}.name`);
     names.add(name);
   }
   const initial = citiesOf(state, player);
@@ -58,8 +59,8 @@ function* placeFaults(
       yield refuse('bad-location', 'GM-CREA-10', { name, territory: location }, `characters.${i}.location`);
   }
   for (const [i, { name, role }] of characters.entries())
-    if (name === '' || role === '') yield refuse('bad-name', 'GM-CREA-11', { fault: 'character' }, `characters.${i}`);
-  if (country === '') yield refuse('bad-name', 'GM-CREA-11', { fault: 'country' }, 'name');
+    if (isBlank(name) || isBlank(role)) yield refuse('bad-name', 'GM-CREA-11', { fault: 'character' }, `characters.${i}`);
+  if (isBlank(country)) yield refuse('bad-name', 'GM-CREA-11', { fault: 'country' }, 'name');
 }
 
 /** [GM-CREA-01] The points of the relevance are spent. */

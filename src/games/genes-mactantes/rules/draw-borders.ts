@@ -3,7 +3,7 @@ import { action, limits } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { borderFaults } from '../content/validate.js';
 import { now } from '../mechanics/countries/board.js';
-import { freeName, settled } from '../queries/domains.js';
+import { freeSign, settled } from '../queries/domains.js';
 import { mapOf, templateOf } from '../queries/state.js';
 import { type Borders, borders, type RegionMap, type State } from '../types/index.js';
 import { rule } from './shared/rule.js';
@@ -54,7 +54,7 @@ const askCountry = (state: State, before: readonly Borders[]): Choice<Borders> =
   const later = state.config.players.length - 1 - place;
   return group<Borders>({
     name: () => text([names[place] || `Country ${place + 1}`], limits.text),
-    id: () => freeName(`country-${place + 1}`, (id) => taken.has(id) || id === '__proto__', longestId),
+    id: () => freeSign(`country-${place + 1}`, (id) => taken.has(id) || id === '__proto__', longestId),
     territories: () =>
       later === 0
         ? settled<readonly string[]>(free)

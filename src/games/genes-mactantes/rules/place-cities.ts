@@ -2,6 +2,7 @@ import { type Choice, group, listOf, via } from '../../../core/choices/choices.j
 import { action, limits, list, record } from '../../../core/data/codec.js';
 import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import { callable } from '../content/names.js';
 import { cityFaults } from '../content/validate.js';
 import { now } from '../mechanics/countries/board.js';
 import { freeName, territoryOf } from '../queries/domains.js';
@@ -53,8 +54,7 @@ const askCity = (state: State, before: readonly CitySite[]): Choice<CitySite> =>
   const free = countries[Math.floor(before.length / citiesOfEach)]!.territories.filter((territory) => !built.has(territory));
   return group<CitySite>({
     territory: () => territoryOf(free),
-    name: ({ territory }) =>
-      freeName(territories.find(({ id }) => id === territory)!.name || territory, (name) => names.has(name), limits.text),
+    name: ({ territory }) => freeName(callable(territories.find(({ id }) => id === territory)!), (name) => names.has(name), limits.text),
   });
 };
 

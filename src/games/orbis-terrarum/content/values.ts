@@ -1,4 +1,5 @@
 import type { Grade } from '../../../core/game/resolution.js';
+import { farthest } from '../types/index.js';
 
 /** What a net grade is worth: the value V of a measure. [OT-EFF-01] [OT-MOD-13] */
 export const valueByGrade: Readonly<Record<Grade, number>> = { 1: 4, 2: 8, 3: 12, 4: 16 };
@@ -79,9 +80,6 @@ export const scopeBounds = { step: 5, most: 25 } as const;
 
 /** The bonus of the strongest in an attribute. [OT-EVT-09] */
 export const awardValue = -8;
-
-/** How far numbers go that grow as long as people play: the last turn of a game, what a purse holds, what is counted, and the numbers in ids. [OT-STATE-10] [OT-END-10] */
-export const farthest = { turn: 1_000_000, purse: 1_000_000_000, count: 1_000_000, id: 999_999_999 } as const;
 
 /** One more of what is counted, as far as anything is. [OT-STATE-10] */
 export const oneMore = (count: number): number => Math.min(farthest.count, count + 1);

@@ -2,8 +2,7 @@ import type { Draft } from 'immer';
 import { clone, peek } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import { type Atlas, atlasOf } from '../content/atlas.js';
-import { farthest } from '../content/values.js';
-import type { Event, Nation, State } from '../types/index.js';
+import { type Event, farthest, type Nation, type State } from '../types/index.js';
 
 /** The id of whoever runs the world; no player can have it. [OT-CFG-03] */
 export const referee = 'referee';

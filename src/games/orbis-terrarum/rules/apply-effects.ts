@@ -1,7 +1,8 @@
 import { action, list } from '../../../core/data/codec.js';
 import { clone } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { faultOfEffects, performEffect } from '../mechanics/referee/effects.js';
+import { performEffect } from '../mechanics/referee/effects.js';
+import { faultOfEffects } from '../mechanics/referee/sequels.js';
 import { refuse } from '../refusals/index.js';
 import { type Effect, effect, note } from '../types/index.js';
 import { effectsFor } from './shared/effect-offers.js';

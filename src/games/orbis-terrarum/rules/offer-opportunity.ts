@@ -1,12 +1,11 @@
 import { range, text } from '../../../core/choices/choices.js';
-import { action, either, exactly, int, limits, list, optional } from '../../../core/data/codec.js';
+import { action, either, exactly, limits, list, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { farthest } from '../content/values.js';
 import { offerOpportunity as offer } from '../mechanics/referee/happenings.js';
 import { faultOfPromise } from '../mechanics/referee/promise-faults.js';
 import { living, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { type Effect, effect, names, type Purse, purse, title } from '../types/index.js';
+import { asked, type Effect, effect, farthest, names, type Purse, title, turnNumber } from '../types/index.js';
 import { allOrSome, inNationOrder, price } from './shared/bargains.js';
 import { effectsFor } from './shared/effect-offers.js';
 import { ruling } from './shared/ruling.js';
@@ -27,9 +26,9 @@ export const offerOpportunity = ruling<OfferOpportunity>({
   cites: ['OT-REF-11', 'OT-EVT-08'],
   codec: action<OfferOpportunity>('offer-opportunity', {
     nations: either<readonly string[], 'all'>(names, exactly('all')),
-    cost: purse,
+    cost: asked,
     effects: list(effect, 20),
-    lastTurn: optional(int),
+    lastTurn: optional(turnNumber),
     tag: optional(title),
   }),
   known: (state, { nations }) => (nations === 'all' ? [] : nations.map((id) => ['nations', id, living(state, id) !== undefined] as const)),

@@ -1,13 +1,25 @@
 import { type Choice, group, one, skip, some, text, via } from '../../../core/choices/choices.js';
-import { action, int, limits, list, nullable, oneOf, optional, shape } from '../../../core/data/codec.js';
+import { action, limits, list, nullable, oneOf, optional, shape } from '../../../core/data/codec.js';
 import { own } from '../../../core/data/own.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { faultOfBounds } from '../content/effect-bounds.js';
-import { faultOfPost, postHappening as post, postOf } from '../mechanics/referee/happenings.js';
+import { faultOfPost, postHappening as post, postOf, recipientsOf } from '../mechanics/referee/happenings.js';
 import { faultOfPromise } from '../mechanics/referee/promise-faults.js';
 import { isPrincipal, livingNations } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { type CrisisSpec, crisisSpec, type Effect, effect, type Happening, names, note, purse, type State, title } from '../types/index.js';
+import {
+  asked,
+  type CrisisSpec,
+  crisisSpec,
+  type Effect,
+  effect,
+  type Happening,
+  names,
+  note,
+  type State,
+  title,
+  turnNumber,
+} from '../types/index.js';
 import type { Bargain } from '../types/pack.js';
 import { price } from './shared/bargains.js';
 import { crisisOf } from './shared/crisis-offers.js';
@@ -64,7 +76,7 @@ export const postHappening = ruling<PostHappening>({
     effects: optional(list(effect, 20)),
     crisis: optional(crisisSpec),
     opportunity: optional(
-      shape<PostedOpportunity>({ cost: purse, effects: list(effect, 20), lastTurn: nullable(int), tag: nullable(title) }),
+      shape<PostedOpportunity>({ cost: asked, effects: list(effect, 20), lastTurn: nullable(turnNumber), tag: nullable(title) }),
     ),
   }),
   known: (state, { nations }) => nations.map((id) => ['nations', id, own(state.nations, id)?.alive === true] as const),
@@ -78,7 +90,7 @@ export const postHappening = ruling<PostHappening>({
     },
     text: (state) => text(samplesOf(state), state.config.noteMaxLength, 'not-blank'),
     effects: (state, _player, { kind, nations }) =>
-      kind === 'effect' ? effectsFor(state, { kind: 'now', recipients: nations.length > 0 ? nations : [null] }, 1) : skip,
+      kind === 'effect' ? effectsFor(state, { kind: 'now', recipients: recipientsOf(nations) }, 1) : skip,
     crisis: (_state, _player, { kind }) => (isCrisis(kind) ? crisisOf(kind === 'lasting-crisis') : skip),
     opportunity: (state, _player, { kind }) =>
       kind === 'opportunity'

@@ -1,6 +1,6 @@
 import { badState as fault } from '../../../core/refusals/common.js';
-import { farthest, scopeBounds } from '../content/values.js';
-import type { State } from '../types/index.js';
+import { scopeBounds } from '../content/values.js';
+import { farthest, type State } from '../types/index.js';
 import type { Faults } from './faults.js';
 
 type Range = readonly [least: number, most: number];

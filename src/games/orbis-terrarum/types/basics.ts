@@ -1,4 +1,17 @@
-import { anyText, type Codec, either, exactly, id, int, list, nullable, oneOf, shape, textUpTo } from '../../../core/data/codec.js';
+import {
+  anyText,
+  type Codec,
+  either,
+  exactly,
+  id,
+  int,
+  intBetween,
+  list,
+  nullable,
+  oneOf,
+  shape,
+  textUpTo,
+} from '../../../core/data/codec.js';
 import type { Grade } from '../../../core/game/resolution.js';
 import { modes, type TributeKind, tributeKinds } from './modes.js';
 import {
@@ -186,6 +199,18 @@ export const slot: Codec<Slot> = shape<Slot>({ kind: oneOf(slotKinds), id: name 
 
 /** What a measure aims at. */
 export const target: Codec<Target> = shape<Target>({ kind: oneOf(targetKinds), id: name });
+
+/** How far numbers go that grow as long as people play: the last turn of a game, what a purse holds, what is counted, and the numbers in ids. [OT-STATE-10] [OT-END-10] */
+export const farthest = { turn: 1_000_000, purse: 1_000_000_000, count: 1_000_000, id: 999_999_999 } as const;
+
+/** What somebody is to pay: never more than a purse holds. Whether it may be less than nothing each rule says for itself. [OT-STATE-10] */
+export const sum: Codec<number> = intBetween(-farthest.purse, farthest.purse);
+
+/** What is asked for something in play: see {@link sum}. */
+export const asked: Codec<Purse> = shape<Purse>({ wealth: sum, progress: sum });
+
+/** A turn of a game, the last that can be played at most. [OT-END-10] */
+export const turnNumber: Codec<number> = intBetween(0, farthest.turn);
 
 /** Two amounts. */
 export const purse: Codec<Purse> = shape<Purse>({ wealth: int, progress: int });

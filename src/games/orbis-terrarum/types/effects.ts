@@ -18,6 +18,7 @@ import {
   scopeValue,
   statistic,
   title,
+  turnNumber,
 } from './basics.js';
 import type { Attribute, Authority, Domain, Statistic } from './statistics.js';
 
@@ -128,7 +129,7 @@ const crisisFields = { counter: statistic, loss: crisisLoss, perTurn, turns: nul
 /** A crisis as it is posted. */
 export const crisisSpec: Codec<CrisisSpec> = shape<CrisisSpec>(crisisFields);
 
-const lastTurn: Codec<number | 'this-turn' | null> = nullable(either<number, 'this-turn'>(int, exactly('this-turn')));
+const lastTurn: Codec<number | 'this-turn' | null> = nullable(either<number, 'this-turn'>(turnNumber, exactly('this-turn')));
 
 /** An effect primitive. */
 export const effect: Codec<Effect> = tagged('do', {

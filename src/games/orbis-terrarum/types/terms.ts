@@ -1,5 +1,5 @@
 import { anyText, type Codec, exactly, int, list, nullable, shape, tagged } from '../../../core/data/codec.js';
-import { type Dimension, dimension, type ModifierTarget, modifierTarget, name, names, title } from './basics.js';
+import { type Dimension, dimension, type ModifierTarget, modifierTarget, name, names, sum, title } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 
 /** One clause of a treaty. [OT-TRE-02] */
@@ -42,8 +42,8 @@ export type TermOf<K extends Term['kind']> = Extract<Term, { readonly kind: K }>
 
 /** A clause of a treaty. */
 export const term: Codec<Term> = tagged('kind', {
-  payment: shape<TermOf<'payment'>>({ kind: exactly('payment'), by: name, to: name, wealth: int, progress: int }),
-  subsidy: shape<TermOf<'subsidy'>>({ kind: exactly('subsidy'), by: name, to: name, wealth: int }),
+  payment: shape<TermOf<'payment'>>({ kind: exactly('payment'), by: name, to: name, wealth: sum, progress: sum }),
+  subsidy: shape<TermOf<'subsidy'>>({ kind: exactly('subsidy'), by: name, to: name, wealth: sum }),
   modifier: shape<TermOf<'modifier'>>({ kind: exactly('modifier'), on: name, target: modifierTarget, value: int, against: nullable(name) }),
   scope: shape<TermOf<'scope'>>({ kind: exactly('scope'), between: list(name, 50), dimension, value: int }),
   cession: shape<TermOf<'cession'>>({ kind: exactly('cession'), by: name, to: name, regions: names }),

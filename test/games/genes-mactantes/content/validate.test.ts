@@ -104,11 +104,12 @@ clause('GM-MAPV-11', 'three cities in three own territories', () => {
 });
 
 clause('GM-MAPV-12', 'city names are unique and not empty', () => {
-  expect(
-    broken((map) => {
-      map.countries[0]!.cities[0]!.name = '';
-    }),
-  ).toBe('map-city-name GM-MAPV-12');
+  for (const name of ['', ' '])
+    expect(
+      broken((map) => {
+        map.countries[0]!.cities[0]!.name = name;
+      }),
+    ).toBe('map-city-name GM-MAPV-12');
   expect(
     broken((map) => {
       map.countries[0]!.cities[0]!.name = 'Rojal';

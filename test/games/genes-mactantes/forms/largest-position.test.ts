@@ -40,3 +40,29 @@ test('what is listed in the largest position is accepted, and random play finds 
     expect(game.randomAction(state, player, seeded(1))).toBeDefined();
   }
 });
+
+test('a long trade is tried out once or twice a question, however much is in it', () => {
+  const [[, plain]] = positions as [(typeof positions)[number], ...typeof positions];
+  let trials = 0;
+  const countries = new Proxy(plain.countries, {
+    ownKeys: (all) => {
+      trials++;
+      return Reflect.ownKeys(all);
+    },
+  });
+  const state = Object.freeze({ ...plain, countries });
+  const [player] = game.actors(state) as [string];
+  let form = openForm(game, state, player, 'propose-trade');
+  let most = 0;
+  for (let asked = 0; asked < 20; asked++) {
+    const { question } = form.ask!;
+    const before = trials;
+    if (question.kind === 'one') form = form.answer(question.from[asked % question.from.length]);
+    else if (question.kind === 'range') form = form.answer(question.min);
+    else if (question.kind === 'text') form = form.answer('peace');
+    expect(form.misfit).toBeNull();
+    most = Math.max(most, trials - before);
+  }
+  expect(Object.keys(form.answers).length).toBe(20);
+  expect(most).toBeLessThan(5);
+});

@@ -1,3 +1,4 @@
+import { aboutOf } from 'ludoteca';
 import type { Action, KindId, Means, Order, State } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
 import { closedBy, filled, isAccepted, offered, reached } from '../helpers/filling.js';
@@ -200,4 +201,19 @@ test('no means are asked for that the order has no use for', () => {
     max: 2,
   });
   expect(closedBy(t.resolving(battle, 'ada', {}), 'ada', 'execute')).not.toBe('open');
+});
+
+test('who is promoted in what can be shown, on the sheet of the country', () => {
+  const [character] = offered(writing, 'ada', 'declare', { kind: 'promote', 'written.mode': 'improve' }) as readonly string[];
+  for (const answers of [{ 'written.mode': 'introduce' }, { 'written.mode': 'improve', 'written.character': character }]) {
+    const { ask } = filled(writing, 'ada', 'declare', { kind: 'promote', ...answers });
+    expect(ask!.field).toBe('written.characteristic');
+    expect(aboutOf(ask!.question, 'diplomacy')).toEqual({ kind: 'characteristic', player: 'ada', id: 'diplomacy' });
+  }
+});
+
+test('nobody and nothing is given a name of spaces', () => {
+  const [territory] = offered(writing, 'ada', 'declare', { kind: 'found-city' }) as readonly string[];
+  const blank = filled(writing, 'ada', 'declare', { kind: 'found-city', 'written.territory': territory, 'written.name': '  ' });
+  expect([blank.misfit?.field, blank.ask?.question]).toMatchObject(['written.name', { kind: 'text', notBlank: true }]);
 });

@@ -122,7 +122,7 @@ clause('GM-CREA-07', 'a new city needs free own land, and a name that no other o
   for (const territory of ['a1', 'b2', 'mar-de-fora'])
     expect(t.refusal(state, found([territory, 'x']))).toEqual(['bad-city-site', 'GM-CREA-07']);
   expect(t.refusal(state, found(['a2', 'x'], ['a2', 'y']))).toEqual(['bad-city-site', 'GM-CREA-07']);
-  for (const name of ['', 'Rojal', 'Aurenc']) expect(t.refusal(state, found(['a2', name]))).toEqual(['bad-name', 'GM-CREA-07']);
+  for (const name of ['', ' ', 'Rojal', 'Aurenc']) expect(t.refusal(state, found(['a2', name]))).toEqual(['bad-name', 'GM-CREA-07']);
   expect(t.refusal(state, found(['a2', 'x'], ['a4', 'x']))).toEqual(['bad-name', 'GM-CREA-07']);
   expect(t.after(state, found(['a2', 'x'], ['a4', 'y'])).creations['ada']!.newCities.length).toBe(2);
 });
@@ -181,13 +181,13 @@ clause('GM-CREA-10', 'the principal begins in a city, others anywhere at home', 
 
 clause('GM-CREA-11', 'a country without a name is refused', () => {
   const state = creating();
-  expect(t.refusal(state, sheetOf(state, { ...nobody, name: '' }))).toEqual(['bad-name', 'GM-CREA-11']);
+  for (const name of ['', ' ']) expect(t.refusal(state, sheetOf(state, { ...nobody, name }))).toEqual(['bad-name', 'GM-CREA-11']);
   expect(t.after(state, sheetOf(state, { ...nobody, name: 'X' })).creations['ada']!.name).toBe('X');
 });
 
 clause('GM-COMP-02', 'every character has a name and a role', () => {
   const state = creating();
-  for (const changes of [{ name: '' }, { role: '' }])
+  for (const changes of [{ name: '' }, { role: '' }, { name: ' ' }, { role: ' ' }])
     expect(t.refusal(state, sheetOf(state, { ...nobody, characters: [someone(), someone(changes)], principal: 0 }))).toEqual([
       ...['bad-name', 'GM-CREA-11'],
     ]);

@@ -27,6 +27,6 @@ clause('GM-BOARD-06', 'cities are judged by count, place and name, and placed ag
   ])
     expect(refused(...sites)).toEqual(['map-city-count', 'GM-MAPV-10']);
   for (const place of ['a1', 'b8', 'mar-de-fora']) expect(refused('a1 x', `${place} y`, 'a3 z')).toEqual(['map-city-place', 'GM-MAPV-11']);
-  for (const name of ['x', '', 'Rojal']) expect(refused('a1 x', `a2 ${name}`, 'a3 z')).toEqual(['map-city-name', 'GM-MAPV-12']);
+  for (const name of ['x', '', '\u2003', 'Rojal']) expect(refused('a1 x', `a2 ${name}`, 'a3 z')).toEqual(['map-city-name', 'GM-MAPV-12']);
   expect(game.actors(state)).toEqual(['bo']);
 });

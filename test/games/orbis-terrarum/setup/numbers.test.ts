@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { change, conflict, nationWith } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { act, clause, game, type State } from '../helpers/table.js';
+import { type Action, act, clause, game, type State } from '../helpers/table.js';
 import { invest, measure, nextTurn, resolve, strike, turn } from '../helpers/turns.js';
 
 const reread = (state: State) => game.decodeState(JSON.parse(JSON.stringify(state)));
@@ -74,5 +74,43 @@ clause(
         }),
       );
     expect([sick(20), sick(21)]).toEqual([true, false]);
+  },
+);
+clause(
+  ['OT-STATE-10', 'OT-ACT-02', 'OT-TRE-02', 'OT-EVT-08'],
+  'nobody is to pay more than a purse holds, nor wait beyond the last turn',
+  () => {
+    const open = start();
+    const paid = (wealth: number, kind: 'payment' | 'subsidy') => {
+      const sums = kind === 'payment' ? { wealth: 1, progress: wealth } : { wealth };
+      const clauses = [{ kind, by: 'francia', to: 'gothia', ...sums }];
+      return game.explain(open, { type: 'make-offer', player: 'ada', from: 'francia', to: 'gothia', clauses } as Action);
+    };
+    const asked = (more: object) => {
+      const bargain = { cost: { wealth: 0, progress: 0 }, effects: [], lastTurn: null, tag: null, ...more };
+      const post = { category: 'human', kind: 'opportunity', nations: [], text: 'For sale.', opportunity: bargain };
+      return game.explain(open, { type: 'post-happening', player: 'referee', ...post } as Action);
+    };
+    const offered = (more: object) => {
+      const bargain = { nations: 'all', cost: { wealth: 0, progress: 0 }, effects: [], ...more };
+      return game.explain(open, { type: 'offer-opportunity', player: 'referee', ...bargain } as Action);
+    };
+    const granted = (lastTurn: number) => {
+      const effects = [{ do: 'grant', nation: 'francia', special: false, lastTurn }];
+      return game.explain(open, { type: 'apply-effects', player: 'referee', reason: '', effects } as Action);
+    };
+    const bounds = [
+      [1_000_000_000, (most: number) => paid(most, 'payment')],
+      [1_000_000_000, (most: number) => paid(most, 'subsidy')],
+      [1_000_000_000, (most: number) => asked({ cost: { wealth: most, progress: 0 } })],
+      [1_000_000_000, (most: number) => offered({ cost: { wealth: 0, progress: most } })],
+      [1_000_000, (most: number) => asked({ lastTurn: most })],
+      [1_000_000, (most: number) => offered({ lastTurn: most })],
+      [1_000_000, granted],
+    ] as const;
+    for (const [most, explained] of bounds) {
+      expect(explained(most)).toEqual([]);
+      expect(explained(most + 1)).toMatchObject([{ code: 'bad-parameter', clause: 'OT-ACT-02' }]);
+    }
   },
 );

@@ -1,5 +1,5 @@
 import { group, one } from '../../../../core/choices/choices.js';
-import { uniqueName } from '../../content/names.js';
+import { callable, isBlank, uniqueName } from '../../content/names.js';
 import { freeName } from '../../queries/domains.js';
 import { cityOf, controllerOf, landOf, placeOf, sheetOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
@@ -26,12 +26,12 @@ export const foundCity: KindRule<'found-city'> = {
     if (cityOf(state, territory) !== undefined) yield refuse('site-taken', 'GM-FOUN-01', { territory });
     if (sheetOf(state, player).some(({ order }) => order.kind === 'found-city' && order.written.territory === territory))
       yield refuse('duplicate-declaration', 'GM-FOUN-01', { territory });
-    if (name === '' || isNameSpokenFor(state, player, name)) yield refuse('bad-name', 'GM-FOUN-01', { name });
+    if (isBlank(name) || isNameSpokenFor(state, player, name)) yield refuse('bad-name', 'GM-FOUN-01', { name });
   },
   *listWritten(state, player) {
     for (const territory of landOf(state, player)) {
       if (cityOf(state, territory) !== undefined) continue;
-      yield { territory, name: uniqueName(placeOf(state, territory)!.name || territory, (name) => isNameSpokenFor(state, player, name)) };
+      yield { territory, name: uniqueName(callable(placeOf(state, territory)!), (name) => isNameSpokenFor(state, player, name)) };
     }
   },
   askWritten(state, player) {
@@ -39,7 +39,7 @@ export const foundCity: KindRule<'found-city'> = {
     const sites = landOf(state, player).filter((territory) => cityOf(state, territory) === undefined && !ordered.includes(territory));
     return group<{ readonly territory: string; readonly name: string }>({
       territory: () => one(sites, 'territory'),
-      name: ({ territory }) => freeName(placeOf(state, territory)!.name || territory, (name) => isNameSpokenFor(state, player, name)),
+      name: ({ territory }) => freeName(callable(placeOf(state, territory)!), (name) => isNameSpokenFor(state, player, name)),
     });
   },
   voidReason(state, player, { written: { territory } }) {

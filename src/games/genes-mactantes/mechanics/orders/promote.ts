@@ -1,5 +1,5 @@
 import { type Choice, group, one, skip, text, via } from '../../../../core/choices/choices.js';
-import { characterNames, namesOfSeat, roleAt, uniqueName } from '../../content/names.js';
+import { characterNames, isBlank, namesOfSeat, roleAt, uniqueName } from '../../content/names.js';
 import { characterOf, charactersOf, citiesOf, cityOf, controllerOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import {
@@ -91,10 +91,12 @@ const askPromotion = (state: State, player: string): Choice<Promotion> => {
     characteristic: ({ mode, character }) =>
       mode === 'appoint'
         ? skip
-        : one(mode === 'introduce' ? characteristics : characteristics.filter((one) => characterOf(state, character!)!.values[one] < 3)),
+        : one(mode === 'introduce' ? characteristics : characteristics.filter((one) => characterOf(state, character!)!.values[one] < 3), {
+            about: (id) => ({ kind: 'characteristic', player, id }),
+          }),
     title: ({ mode }) => (mode === 'introduce' ? skip : one(['keep', 'change'] as const)),
-    name: ({ mode }) => (mode === 'introduce' ? text([nextName(state, player)], longestName, 1) : skip),
-    role: ({ mode, title }) => (mode === 'introduce' || title === 'change' ? text([role], longestName, 1) : skip),
+    name: ({ mode }) => (mode === 'introduce' ? text([nextName(state, player)], longestName, 'not-blank') : skip),
+    role: ({ mode, title }) => (mode === 'introduce' || title === 'change' ? text([role], longestName, 'not-blank') : skip),
     city: ({ mode }) => (mode === 'introduce' ? one(able.introduce, 'territory') : skip),
   });
   return via(fields, { to: promotionOf, from: askedOf });
@@ -107,7 +109,7 @@ export const promote: KindRule<'promote'> = {
   *declare(state, player, written) {
     if (written.mode === 'introduce') {
       yield* knownTerritory(state, written.city, 'written.city');
-      if (written.name === '' || written.role === '') yield refuse('bad-parameter', 'GM-COMP-02', {}, 'written.name');
+      if (isBlank(written.name) || isBlank(written.role)) yield refuse('bad-parameter', 'GM-COMP-02', {}, 'written.name');
       if (cityOf(state, written.city) === undefined || controllerOf(state, written.city) !== player)
         yield refuse('not-your-city', 'GM-PROM-04', { player, territory: written.city }, 'written.city');
       if (isFull(state, player)) yield refuse('too-many-characters', 'GM-PROM-04', { player, most: state.config.maxCharacters });
@@ -119,7 +121,7 @@ export const promote: KindRule<'promote'> = {
     const character = characterOf(state, written.character);
     if (character === undefined || character.owner !== player)
       return yield refuse('not-your-character', clause, { character: written.character, player });
-    if (written.role === '') yield refuse('bad-name', 'GM-PROM-08', {}, 'written.role');
+    if (written.role !== undefined && isBlank(written.role)) yield refuse('bad-name', 'GM-PROM-08', {}, 'written.role');
     if (character.captor !== null) yield refuse('character-captive', clause, { character: character.id, name: character.name });
     if (written.mode === 'improve' && character.values[written.characteristic] >= 3)
       yield refuse('value-at-maximum', 'GM-PROM-02', {

@@ -1,7 +1,7 @@
 import { type Choice, group, listOf, one, some, text, via } from '../../../../core/choices/choices.js';
 import { soFar } from '../../../../core/choices/so-far.js';
 import { id as idCodec, limits } from '../../../../core/data/codec.js';
-import { freeName, sure } from '../../queries/domains.js';
+import { freeSign, sure } from '../../queries/domains.js';
 import type { Edge, Outline } from '../../types/index.js';
 
 /** What a map may hold at most. [GM-MAPV-02] */
@@ -31,7 +31,7 @@ const askTerritory = (place: number, drawn: () => Drawn, players: number, templa
   return group<Outline>({
     kind: () => one(kinds, sure),
     name: () => text([template[place]?.name || `${place + 1}`], limits.text),
-    id: () => freeName(template[place]?.id ?? `t${place + 1}`, (id) => isUnusable(id) || drawn().ids.has(id), most.id),
+    id: () => freeSign(template[place]?.id ?? `t${place + 1}`, (id) => isUnusable(id) || drawn().ids.has(id), most.id),
   });
 };
 

@@ -1,6 +1,6 @@
 import { allot, type Choice, group, listOf, one, range, some, text, via } from '../../../../core/choices/choices.js';
 import type { ActionBase, Choices } from '../../../../core/game/rule.js';
-import { namesOfSeat, roleAt, shortened } from '../../content/names.js';
+import { callable, namesOfSeat, roleAt } from '../../content/names.js';
 import { relevanceTable } from '../../queries/allowances.js';
 import { costOf, total } from '../../queries/default-sheets.js';
 import { freeName, settled, sure, territoryOf } from '../../queries/domains.js';
@@ -44,7 +44,7 @@ const askCity = (state: State, player: string, before: readonly NewCity[], point
   const free = left < 1 ? [] : landOf(state, player).filter((territory) => cityOf(state, territory) === undefined && !built.has(territory));
   return group<NewCity>({
     territory: () => territoryOf(free),
-    name: ({ territory }) => freeName(placeOf(state, territory)!.name || territory, (name) => borne.has(name)),
+    name: ({ territory }) => freeName(callable(placeOf(state, territory)!), (name) => borne.has(name)),
     walled: () => one(left < 2 ? [false] : [false, true], sure),
   });
 };
@@ -69,8 +69,8 @@ const askCharacter = (
   const name = namesOfSeat(state.config.players.indexOf(player))[place]!;
   return group<NewCharacter>({
     location: () => territoryOf(left < 1 ? [] : canWait ? land : land.filter(inTown)),
-    name: () => text([name], longestName, 1),
-    role: () => text([roleAt(place)], longestName, 1),
+    name: () => text([name], longestName, 'not-blank'),
+    role: () => text([roleAt(place)], longestName, 'not-blank'),
     values: ({ location }) => askValues(1, isHoused || inTown(location) ? left : left - 1, mostOfValue),
   });
 };
@@ -104,8 +104,8 @@ const citiesWith = (state: State, player: string, newCities: readonly NewCity[])
 /** The questions of a country sheet: the country, its cities, its people, its Army. What is bought leaves less for what comes after. [GM-CREA-01] */
 export const askSheet: Choices<State, ActionBase & CountrySheet> = {
   name: (state, player) => {
-    const { name, id } = mapOf(state).countries.find((country) => country.id === state.picks[player])!;
-    return text([shortened(name || id)], longestName, 1);
+    const picked = mapOf(state).countries.find((country) => country.id === state.picks[player])!;
+    return text([callable(picked)], longestName, 'not-blank');
   },
   description: () => text([''], 2000),
   characteristics: (state, player) => askValues(0, pointsLeft(state, player, {}), 10),

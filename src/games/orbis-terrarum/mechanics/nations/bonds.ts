@@ -11,22 +11,34 @@ const linksAbove = (state: State, id: string): number => {
   return links;
 };
 
-const linksBelow = (state: State, id: string): number =>
-  vassalsOf(state, id).reduce((most, vassal) => Math.max(most, 1 + linksBelow(state, vassal)), 0);
+/** How far vassals reach below those of these who have most: one look at all Nations, however many are asked about. */
+const linksBelow = ({ nationOrder, nations }: State, patrons: ReadonlySet<string>): number => {
+  let most = 0;
+  for (const id of nationOrder)
+    for (let at = id, links = 1; links < 10 && nations[at]!.alive; links++) {
+      const { patron } = nations[at]!;
+      if (patron === null) break;
+      if (patrons.has(patron)) most = Math.max(most, links);
+      at = patron;
+    }
+  return most;
+};
 
-/** Whom could this Nation have as patron? One patron, no cycle, at most two links. Its own vassals are looked for once. [OT-VAS-01] */
-export const servableBy = (state: State, vassal: string): ((patron: string) => boolean) => {
-  const below = linksBelow(state, vassal);
-  const before = state.nations[vassal]!.patron;
+/** Whom could all these Nations have as patron, one after another? One patron, no cycle, at most two links. [OT-VAS-01] */
+export const servableByAll = (state: State, vassals: readonly string[]): ((patron: string) => boolean) => {
+  const serving = new Set(vassals);
+  const below = linksBelow(state, serving);
   return (patron) => {
-    for (let at: string | null = patron, links = 0; at !== null && links < 10; at = state.nations[at]?.patron ?? null, links++)
-      if (at === vassal) return false;
-    return (before === patron ? linksAbove(state, vassal) : linksAbove(state, patron) + 1) + below <= 2;
+    let above = 0;
+    for (let at: string | null = patron; at !== null && above < 10; at = state.nations[at]?.patron ?? null, above++)
+      if (serving.has(at)) return false;
+    // Whoever has nobody above stands one link above whoever serves it.
+    return above + below <= 2;
   };
 };
 
 /** Could this Nation have that patron? [OT-VAS-01] */
-export const canServe = (state: State, vassal: string, patron: string): boolean => servableBy(state, vassal)(patron);
+export const canServe = (state: State, vassal: string, patron: string): boolean => servableByAll(state, [vassal])(patron);
 
 /** How far down a vassal stands: 0 is free, 1 a vassal, 2 a vassal's vassal. */
 export const linksOf = linksAbove;

@@ -1,5 +1,5 @@
-import { farthest } from '../../content/values.js';
 import type { Open, Tell } from '../../queries/state.js';
+import { farthest } from '../../types/index.js';
 
 type Kind = 'wealth' | 'progress';
 

@@ -1,7 +1,5 @@
-import { clone } from '../../../../core/data/copies.js';
-import { atlas, freshId, now, type Open, rehearsalOf, silent, type Tell, turnsFor } from '../../queries/state.js';
-import type { EffectFault } from '../../refusals/index.js';
-import type { Effect, State } from '../../types/index.js';
+import { atlas, freshId, now, type Open, type Tell, turnsFor } from '../../queries/state.js';
+import type { Effect } from '../../types/index.js';
 import { setConflict } from '../diplomacy/conflicts.js';
 import { becomeVassal } from '../diplomacy/vassalage.js';
 import { setAttribute } from '../nations/attributes.js';
@@ -15,7 +13,7 @@ import { endCivilWar, startCivilWar } from '../war/civil-war.js';
 import { extinguish } from '../war/extinction.js';
 import { escalate, raiseHost, removeHost, startRebellion } from '../war/rebellion.js';
 import { endCrisis, postCrisis } from './crises.js';
-import { faultOfEffect, forNation } from './effect-faults.js';
+import { forNation } from './effect-faults.js';
 
 /** The right to one more measure. [OT-SLOT-02] */
 export const grantMeasure = (
@@ -185,70 +183,4 @@ export const performEffect = (state: Open, given: Effect, recipient: string | nu
       endCrisis(state, effect.crisis, table);
       return;
   }
-};
-
-/** Effects after which all others are judged as they were before. */
-export const leavesOthersAsTheyAre: ReadonlySet<Effect['do']> = new Set([
-  ...(['modifier', 'index', 'wealth', 'progress', 'grant', 'fronts', 'scope', 'defeated', 'autonomy', 'colony'] as const),
-  'rebellion-deadline',
-]);
-
-/** A copy of the state on which effects have happened; the state itself where they change nothing that effects are judged by. */
-const rehearsed = (state: State, effects: readonly Effect[], recipients: readonly (string | null)[]): State => {
-  if (effects.every((effect) => leavesOthersAsTheyAre.has(effect.do))) return state;
-  const stage = rehearsalOf(state);
-  for (const recipient of recipients) for (const effect of effects) performEffect(stage, clone(effect), recipient, silent);
-  return now(stage);
-};
-
-/** What effects left of the last state that was looked at and never changes: a form about effects comes back to the same again and again. */
-const remembered = { of: null as State | null, after: new Map<string, State>() };
-const mostRemembered = 24;
-
-/** See {@link rehearsed}; of a state that never changes it is found out once. */
-export const afterEffects = (state: State, effects: readonly Effect[], recipients: readonly (string | null)[]): State => {
-  if (effects.length === 0 || !Object.isFrozen(state)) return rehearsed(state, effects, recipients);
-  if (remembered.of !== state) {
-    remembered.of = state;
-    remembered.after.clear();
-  }
-  const said = JSON.stringify([effects, recipients]);
-  const known = remembered.after.get(said);
-  if (known !== undefined) return known;
-  // One at a time, each on what the one before has left: of several recipients each has all effects before the next.
-  const after =
-    recipients.length === 1
-      ? rehearsed(afterEffects(state, effects.slice(0, -1), recipients), effects.slice(-1), recipients)
-      : rehearsed(state, effects, recipients);
-  if (remembered.after.size >= mostRemembered) remembered.after.clear();
-  remembered.after.set(said, after);
-  return after;
-};
-
-/** What is wrong with effects that happen one after another, each judged on what the earlier ones leave, or null. [OT-REF-05] */
-export const faultOfEffects = (
-  state: State,
-  effects: readonly Effect[],
-  recipients: readonly (string | null)[] = [null],
-): (EffectFault & { readonly place: number }) | null => {
-  const last = effects.length - 1;
-  if (recipients.length === 1 && last > 0 && Object.isFrozen(state)) {
-    // What the others leave is known, if they are without fault.
-    const [recipient] = recipients as readonly [string | null];
-    const fault = faultOfEffects(state, effects.slice(0, last), recipients);
-    if (fault !== null) return fault;
-    const before = afterEffects(state, effects.slice(0, last), recipients);
-    const found = faultOfEffect(before, forNation(before, effects[last]!, recipient));
-    return found && { ...found, place: last };
-  }
-  const steps = recipients.flatMap((recipient) => effects.map((effect, place) => ({ effect, place, recipient })));
-  // Only what later ones are judged by needs a rehearsal.
-  const stage = steps.slice(0, -1).some(({ effect }) => !leavesOthersAsTheyAre.has(effect.do)) ? rehearsalOf(state) : null;
-  for (const { effect, place, recipient } of steps) {
-    const before = stage === null ? state : now(stage);
-    const fault = faultOfEffect(before, forNation(before, effect, recipient));
-    if (fault !== null) return { ...fault, place };
-    if (stage !== null) performEffect(stage, clone(effect), recipient, silent);
-  }
-  return null;
 };

@@ -4,7 +4,8 @@ import type { CrisisSpec, Effect, Happening, State } from '../../types/index.js'
 import type { Bargain } from '../../types/pack.js';
 import { openConferences } from '../diplomacy/conferences.js';
 import { postCrisis } from './crises.js';
-import { faultOfEffects, performEffect } from './effects.js';
+import { performEffect } from './effects.js';
+import { faultOfEffects, type Recipients } from './sequels.js';
 
 /** What is posted. [OT-REF-01] */
 export interface Post extends Omit<Happening, 'id'> {
@@ -29,21 +30,24 @@ export const offerOpportunity = (
   table.emit({ type: 'opportunity-offered', opportunity: id, nations: nations === null ? null : [...nations] });
 };
 
+/** Whom the effects of a happening befall: where it befalls nobody by name, they happen once. */
+export const recipientsOf = (nations: readonly string[]): Recipients => (nations.length === 0 ? [null] : nations);
+
 /** A happening is posted, and does what it does at once. [OT-EVT-01] */
 export const postHappening = (state: Open, post: Post, table: Tell): void => {
   const { category, kind, nations, text, effects, crisis, opportunity } = post;
   const id = freshId(state, 'happening');
   state.happenings.push({ id, category, kind, nations: [...nations], text });
   table.emit({ type: 'happening-posted', happening: id, category, kind, nations: [...nations], text });
-  const everyone: readonly (string | null)[] = nations.length === 0 ? [null] : nations;
-  for (const nation of everyone) for (const effect of effects) performEffect(state, effect, nation, table);
+  // Each effect befalls everyone before the next. [OT-EVT-01]
+  for (const effect of effects) for (const nation of recipientsOf(nations)) performEffect(state, effect, nation, table);
   if (crisis !== null) for (const nation of now(state).nationOrder) if (nations.includes(nation)) postCrisis(state, nation, crisis, table); // [OT-EVT-04]
   if (opportunity !== null) offerOpportunity(state, { ...opportunity, nations: nations.length === 0 ? null : nations }, table);
 };
 
 /** What is wrong with the effects of a post, or null. [OT-REF-06] */
 export const faultOfPost = (state: State, { nations, effects }: Pick<Post, 'nations' | 'effects'>) =>
-  faultOfEffects(state, effects, nations.length === 0 ? [null] : nations);
+  faultOfEffects(state, effects, recipientsOf(nations));
 
 /** A row of the deck as a post. */
 export const postOf = (row: State['config']['pack']['happeningDeck'][number], nation: string | null): Post => ({

@@ -1,5 +1,5 @@
-import { farthest } from '../../content/values.js';
 import { endsCycle, now, type Open, type Tell } from '../../queries/state.js';
+import { farthest } from '../../types/index.js';
 import { checkLiberations } from '../nations/liberation.js';
 import { closeGame } from '../scoring.js';
 import { checkExtinctions } from '../war/extinction.js';

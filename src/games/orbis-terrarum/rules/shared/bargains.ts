@@ -1,6 +1,5 @@
 import { type Choice, group, one, range, skip, some, via } from '../../../../core/choices/choices.js';
-import { farthest } from '../../content/values.js';
-import type { Purse, State } from '../../types/index.js';
+import { farthest, type Purse, type State } from '../../types/index.js';
 
 /** What something costs. */
 export const price: Choice<Purse> = group<Purse>({ wealth: () => range(0, farthest.purse), progress: () => range(0, farthest.purse) });

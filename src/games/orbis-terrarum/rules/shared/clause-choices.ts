@@ -1,10 +1,9 @@
 import { type Choice, group, listOf, one, range, skip, some, text, via } from '../../../../core/choices/choices.js';
 import { limits } from '../../../../core/data/codec.js';
 import { sameData } from '../../../../core/data/copies.js';
-import { farthest } from '../../content/values.js';
 import { livingNations } from '../../queries/state.js';
 import type { Dimension, ModifierTarget, State, Statute, Term } from '../../types/index.js';
-import { dimensions } from '../../types/index.js';
+import { dimensions, farthest } from '../../types/index.js';
 import { attributes } from '../../types/statistics.js';
 import { type Speakable, speakableBetween } from './clause-parties.js';
 import { landToCede, landToDetach } from './land-in-clauses.js';

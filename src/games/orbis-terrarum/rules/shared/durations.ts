@@ -1,6 +1,6 @@
 import { type Choice, group, one, range, skip, via } from '../../../../core/choices/choices.js';
-import { farthest, scopeBounds } from '../../content/values.js';
-import type { State } from '../../types/index.js';
+import { scopeBounds } from '../../content/values.js';
+import { farthest, type State } from '../../types/index.js';
 
 /** So many years lasts a scope at most that is laid down for some. */
 export const longestScope = 1000;

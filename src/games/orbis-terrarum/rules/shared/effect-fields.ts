@@ -1,6 +1,6 @@
 import { type Choice, listOf, one, range, text } from '../../../../core/choices/choices.js';
 import { limits } from '../../../../core/data/codec.js';
-import { linksOf, servableBy } from '../../mechanics/nations/bonds.js';
+import { linksOf, servableByAll } from '../../mechanics/nations/bonds.js';
 import { livingNations, referee, seatOf } from '../../queries/state.js';
 import {
   conflictStatuses,
@@ -13,7 +13,7 @@ import {
   nationKinds,
   type State,
 } from '../../types/index.js';
-import { attributes, authorities, domains } from '../../types/statistics.js';
+import { type Attribute, attributes, authorities, domains } from '../../types/statistics.js';
 import { crisisFields } from './crisis-offers.js';
 import { lastTurnOfGrant, longestScope, scopeValues, turnFromNow, turnsOrForGood, yearsOrForGood } from './durations.js';
 import { placesIn } from './effect-places.js';
@@ -31,6 +31,9 @@ const changes = (most: number): readonly number[] =>
 
 /** How far effects go. [OT-REF-06] */
 const [mostOfModifier, mostOfAttribute, mostOfPurse, longestHost, mostSides, mostFronts] = [25, 10, 100, 1000, 5, 5];
+const attributeChanges = changes(mostOfAttribute);
+/** What an attribute may come to. */
+const [leastAttribute, mostAttribute] = [1, 100];
 const weights: readonly number[] = Array.from({ length: 10 }, (_, i) => (i + 1) / 2);
 
 /** What sides of a civil war may be called. */
@@ -89,11 +92,22 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
     if (!isNow) return [];
     return id === null ? purpose.recipients.filter((one) => one !== null) : [id];
   };
+  /** May an attribute of all who are meant change so? Whoever is named changes as often as it happens. */
+  const changing = (id: string | null, which: Attribute): ((change: number) => boolean) => {
+    const values = meant(id).map((one) => state.nations[one]!.attributes[which]);
+    const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+    const often = id === null ? 1 : times;
+    return (change) => lowest + change * often >= leastAttribute && highest + change * often <= mostAttribute;
+  };
+  const isChangeable = (id: string | null, which: Attribute): boolean => [-1, 1].some(changing(id, which));
   /** Where a host would stand of which no place is told. */
   const isSeated = (id: string | null): boolean => meant(id).every((one) => seatOf(state.nations[one]!) !== null);
-  const rebellious = new Set(rebellions.map(({ nation: rising }) => rising));
-  const sponsorsFor = (id: string | null): readonly (string | null)[] =>
-    [null, ...othersThan(id)].filter((sponsor) => can({ do: 'rebellion', nation: id, sponsor }));
+  /** Nobody, or another than whom it is for: but only who does not stand behind a rising there already. */
+  const sponsorsFor = (id: string | null): readonly (string | null)[] => {
+    const there = new Set(meant(id));
+    const behind = new Set(rebellions.flatMap(({ nation: rising, sponsor }) => (there.has(rising) ? [sponsor] : [])));
+    return [null, ...othersThan(id)].filter((sponsor) => !behind.has(sponsor));
+  };
   const delta = () => range(-mostOfPurse, mostOfPurse);
   return {
     modifier: {
@@ -107,16 +121,13 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
     wealth: { nation, delta },
     progress: { nation, delta },
     attribute: {
-      nation,
-      attribute: () => one(attributes, 'attribute'),
-      delta: ({ nation: of, attribute: which }) => {
-        const happensTo = (change: number): boolean => {
-          if (of === null || times < 2) return can({ do: 'attribute', nation: of, attribute: which, delta: change });
-          const reached = state.nations[of]!.attributes[which] + change * times;
-          return reached >= 1 && reached <= 100;
-        };
-        return one(changes(mostOfAttribute).filter(happensTo));
-      },
+      nation: () => oneOf(anyone.filter((id) => attributes.some((which) => isChangeable(id, which)))),
+      attribute: ({ nation: of }) =>
+        one(
+          attributes.filter((which) => isChangeable(of, which)),
+          'attribute',
+        ),
+      delta: ({ nation: of, attribute: which }) => one(attributeChanges.filter(changing(of, which))),
     },
     region: {
       region,
@@ -140,16 +151,17 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
     extinguish: { nation: () => oneOf(once) },
     host: {
       owner: ({ region: where }) => oneOf(where === null ? anyone.filter(isSeated) : anyone),
-      region: () =>
-        one<string | null>(isForSomebody(purpose) && anyone.some(isSeated) ? [null, ...regions] : regions, (id) =>
-          id === null ? null : { kind: 'region', id },
-        ),
+      region: () => {
+        if (anyone.length === 0) return one<string | null>([]);
+        const anywhere = isForSomebody(purpose) && anyone.some(isSeated) ? [null, ...regions] : regions;
+        return one<string | null>(anywhere, (id) => (id === null ? null : { kind: 'region', id }));
+      },
       kind: () => one(hostKinds),
       turns: () => turnsOrForGood(longestHost),
     },
     'remove-host': { host: () => thingIn(hosts, 'host') },
     rebellion: {
-      nation: () => oneOf(once.filter((id) => !meant(id).some((one) => rebellious.has(one)) || sponsorsFor(id).length > 0)),
+      nation: () => oneOf(once.filter((id) => sponsorsFor(id).length > 0)),
       sponsor: ({ nation: of }) => oneOf(sponsorsFor(of)),
     },
     'end-rebellion': { rebellion: () => thingIn(rebellions, 'rebellion') },
@@ -170,8 +182,7 @@ export const fieldsOfEach = (state: State, purpose: Purpose): { readonly [D in E
     patron: {
       nation,
       patron: ({ nation: of }) => {
-        const couldServe = meant(of).map((id) => servableBy(state, id));
-        return nobodyOr(othersThan(of).filter((patron) => couldServe.every((could) => could(patron))));
+        return nobodyOr(othersThan(of).filter(servableByAll(state, meant(of))));
       },
     },
     grant: { nation, special: () => one([false, true]), lastTurn: () => lastTurnOfGrant(state) },

@@ -36,7 +36,7 @@ clause('GM-FOUN-01', 'a city is declared on free own land with a name of its own
   for (const place of ['b5', 'mar-de-fora']) expect(refusal(state, found(place, 'x'))).toEqual(['not-your-territory', 'GM-FOUN-01']);
   expect(refusal(controlled('a4', 'independent'), found('a4', 'x'))).toEqual(['not-your-territory', 'GM-FOUN-01']);
   expect(refusal(state, found('a1', 'x'))).toEqual(['site-taken', 'GM-FOUN-01']);
-  for (const name of ['', 'Aurenc', 'Brúgol']) expect(refusal(state, found('a4', name))).toEqual(['bad-name', 'GM-FOUN-01']);
+  for (const name of ['', ' ', 'Aurenc', 'Brúgol']) expect(refusal(state, found('a4', name))).toEqual(['bad-name', 'GM-FOUN-01']);
   const one = t.after(state, found('a4', 'x'));
   expect(refusal(one, found('a4', 'y'))).toEqual(['duplicate-declaration', 'GM-FOUN-01']);
   expect(refusal(one, found('a5', 'x'))).toEqual(['bad-name', 'GM-FOUN-01']);

@@ -166,7 +166,7 @@ clause(
 
 clause('GM-PROM-08', 'a title may come with a promotion, and is not empty', () => {
   const improved = (role: string) => internal('promote', { mode: 'improve', character: 'person-1', characteristic: 'technology', role });
-  expect(refusal(started(), declaring('ada', improved('')))).toEqual(['bad-name', 'GM-PROM-08']);
+  for (const role of ['', ' ']) expect(refusal(started(), declaring('ada', improved(role)))).toEqual(['bad-name', 'GM-PROM-08']);
   const { state, events } = perform(started(), 'ada', improved('regent'));
   expect([state.characters[0]!.role, t.only(events, 'character-promoted').role]).toEqual(['regent', 'regent']);
   const other = started().characters.filter(({ owner }) => owner === 'ada')[1]!.id;

@@ -4,7 +4,7 @@ import { declaredByEach } from '../../helpers/declarations.js';
 import { distances, exclusion, statute } from '../../helpers/organization.js';
 import { change, modified, nationWith, organized, shield, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { act, at, clause, refused, type State, three } from '../../helpers/table.js';
+import { act, at, clause, game, refused, type State, three } from '../../helpers/table.js';
 import { measure, nextTurn, reportOn, turn } from '../../helpers/turns.js';
 
 /** What becomes of the world when all three are for a motion. */
@@ -102,6 +102,21 @@ clause('OT-RES-02', 'a conference of an organization admits, excludes, suspends,
   const reformed = { ...statute, name: 'Better', leaderElection: 'electoral' as const, electors: ['gothia'] };
   expect(after({ kind: 'reform-statute', statute: reformed })).toMatchObject({ statute: { name: 'Better' }, electors: ['gothia'] });
   expect(after({ kind: 'dissolve-organization' })).toBeUndefined();
+});
+clause(['OT-ACT-02', 'OT-ORG-03'], 'the electors of a statute that is proposed are Nations, if not members', () => {
+  const electing = (...electors: readonly string[]) => ({ ...statute, leaderElection: 'electoral' as const, electors });
+  const declaring = (...electors: readonly string[]): Motion => ({
+    ...{ kind: 'declare', promise: 'commitment', text: 'One council.', penalty: null, statute: electing(...electors) },
+  });
+  const reforming = (...electors: readonly string[]): Motion => ({ kind: 'reform-statute', statute: electing(...electors) });
+  for (const [motion, from] of [
+    [declaring, met()],
+    [reforming, inCouncil()],
+  ] as const) {
+    const explained = game.explain(from, propose('francia', motion('gothia', 'nobody')));
+    expect(explained).toMatchObject([{ code: 'unknown-id', clause: 'OT-ACT-02', facts: { what: 'Nation', id: 'nobody' }, path: 'motion' }]);
+    expect(game.explain(from, propose('francia', motion('gothia', 'persia')))).toEqual([]);
+  }
 });
 clause('OT-RES-02', 'it proposes nothing about strangers, members twice, or an organization that is not there', () => {
   const refuses = (motion: Motion, from: State = inCouncil()) => refused(from, propose('francia', motion));
