@@ -78,14 +78,14 @@ describe.each(languages)('%s', (_, illFormed, core) => {
 
 test('texts stand between the quotation marks of the language, everything else as it must be written', () => {
   const facts = { field: 'mode', wanted: oneOf(['free', 'open or not', 3, null]).name, found: '"x"' };
-  expect(illFormedInSpanish(facts)).toBe('«mode» ha de ser «free», «open or not», 3 o null, no «x».');
+  expect(illFormedInSpanish(facts)).toBe('«mode» debe ser «free», «open or not», 3 o null, no «x».');
   expect(illFormedInCatalan(facts)).toBe('«mode» ha de ser «free», «open or not», 3 o null, no «x».');
   expect(illFormedInFrench(facts)).toBe('« mode » doit être « free », « open or not », 3 ou null, et non « x ».');
   expect(illFormedInFrench({ field: 'id', wanted: id.name, found: describeValue('') })).toBe(
     '« id » doit être un identifiant, et non un texte vide.',
   );
   expect(illFormedInSpanish({ field: 'id', wanted: either(point, id).name, found: 'nothing' })).toBe(
-    'Falta «id»: ha de ser un objeto con «x» y «y» o un identificador.',
+    'Falta «id»: debe ser un objeto con «x» y «y» o un identificador.',
   );
 });
 
@@ -95,5 +95,5 @@ test('what no codec of the core says is told as it is, and so is what grows beyo
   );
   const long = Array.from({ length: 20_000 }, () => 'an id').join(' or ');
   expect(illFormedInSpanish({ field: 'x', wanted: long, found: '1' })).toContain('an id or an id');
-  expect(illFormedInSpanish({ field: '', wanted: 'a pair', found: 'nothing' })).toBe('Lo recibido ha de ser una pareja, no nada.');
+  expect(illFormedInSpanish({ field: '', wanted: 'a pair', found: 'nothing' })).toBe('Lo recibido debe ser una pareja, no nada.');
 });
