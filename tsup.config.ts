@@ -6,11 +6,15 @@ const words = readdirSync('src/games').flatMap((game) =>
   ['labels', 'book'].flatMap((room) => {
     const home = `src/games/${game}/${room}`;
     const languages = existsSync(home) ? readdirSync(home).filter((language) => existsSync(`${home}/${language}/index.ts`)) : [];
-    return languages.flatMap((language) => [
-      [`${game}/${room}/${language}`, `${home}/${language}/index.ts`] as const,
-      // The names of a language apart from all else that is said in it: of a module that nothing is wanted of, a bundler takes nothing.
-      ...(room === 'labels' ? [[`${game}/names/${language}`, `${home}/${language}/naming.ts`] as const] : []),
-    ]);
+    // A door to labels is written by scripts/declarations.ts and leads to two modules: of one that nothing is wanted of, a bundler takes nothing.
+    return languages.flatMap((language) =>
+      room === 'book'
+        ? [[`${game}/book/${language}`, `${home}/${language}/index.ts`] as const]
+        : [
+            [`${game}/words/${language}`, `${home}/${language}/index.ts`] as const,
+            [`${game}/names/${language}`, `${home}/${language}/naming.ts`] as const,
+          ],
+    );
   }),
 );
 

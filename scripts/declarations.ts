@@ -3,8 +3,9 @@
  * declarations forgets that: it would tell every rule and codec of a game as something to import. Values that are not there are struck from the list
  * of exports; what is a type too stays as one.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { doors, isOfWords } from './doors.js';
 import { folder } from './written.js';
@@ -64,9 +65,12 @@ const commentOf = (source: string, exported: string): string => {
 
 // The words of a language are one or two constants: what they export is said here instead of by another run of the compiler.
 const ofWords = doors.filter(isOfWords);
-for (const { path, types } of ofWords) {
+for (const { path, types, code } of ofWords) {
   const [, game, room, language] = path.split('/') as [string, string, string, string];
-  const source = readFileSync(folder('src', 'games', game, room, language, 'index.ts'), 'utf8');
+  const home = folder('src', 'games', game, room, language);
+  const source = ['naming.ts', 'index.ts']
+    .map((file) => (existsSync(join(home, file)) ? readFileSync(join(home, file), 'utf8') : ''))
+    .join('');
   const bundle = readFileSync(folder('src', 'games', game, 'rules', 'index.ts'), 'utf8').match(
     /export interface (\w+) extends GameTypes/,
   )![1]!;
@@ -80,6 +84,12 @@ for (const { path, types } of ofWords) {
         ];
   const [imports, type, names] = promise as [string, string, string[]];
   const lines = names.map((name) => `${commentOf(source, name)}export declare const ${name}: ${type};`);
+  mkdirSync(dirname(folder(types)), { recursive: true });
   writeFileSync(folder(types), `${imports}\n${lines.join('\n\n')}\n`);
+  if (room === 'labels')
+    writeFileSync(
+      folder(code),
+      `export { ${language}Names } from '../names/${language}.js';\nexport { ${language} } from '../words/${language}.js';\n`,
+    );
 }
 console.log(`${ofWords.length} declarations of words.`);

@@ -37,10 +37,15 @@ const mostOfRules: Readonly<Record<string, number>> = {
   'ludoteca/ojo-del-terror': 53,
   'ludoteca/genegrafter': 53,
   'ludoteca/som-el-que-decidim': 50,
-  'ludoteca/genes-mactantes': 87,
-  'ludoteca/orbis-terrarum': 137,
+  'ludoteca/genes-mactantes': 86,
+  'ludoteca/orbis-terrarum': 136,
 };
-const mostOfNames = 21;
+const mostOfNames = 15;
+/** Where names and sentences have not been brought down to that. */
+const moreOfNames: Readonly<Record<string, number>> = {
+  'ludoteca/orbis-terrarum/labels/catalan': 16.3,
+  'ludoteca/orbis-terrarum/labels/french': 16.3,
+};
 
 const rows: string[] = [];
 for (const { path, code: file } of doors.filter((door) => !isOfWords(door))) {
@@ -77,7 +82,7 @@ for (const game of Object.keys(games))
         continue;
       }
       const names = gzipped(await alone(door.code, `${language}Names`));
-      atMost(`the names of ${door.path}`, names, mostOfNames);
+      atMost(`the names of ${door.path}`, names, moreOfNames[door.path] ?? mostOfNames);
       cells.push(`${kilobytes(names)} · ${kilobytes(whole)}`);
     }
     words.push(`| \`ludoteca/${game}/${room}/…\` | ${cells.join(' | ')} |`);
