@@ -1,0 +1,10 @@
+/**
+ * A table in the page, in a worker or across a WebSocket, as one store for any framework. It knows no rules.
+ *
+ * @module ludoteca/client
+ */
+export * from '../protocol/index.js';
+export { type ClientLink, type LinkMaker, type Listener, type Port, pageLink, portLink, type Socket, socketLink } from './link.js';
+export type { Keep, Pending } from './outbox.js';
+export type { MomentSeen, Offer, PictureSeen, Seen } from './seen.js';
+export { type Joining, joinTable, type Reply, type TableStore } from './store.js';
