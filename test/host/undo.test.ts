@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { at, house, opened, pigOrder, settled } from './helpers/house.js';
+
+const game = async (undo: 'free' | 'consent' | 'never') => {
+  const { host } = house();
+  const table = await opened(host, pigOrder({}, { undo }));
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  await ada.act('roll');
+  return { ada, bo };
+};
+
+test('where undo is free, one’s own decision goes back, and comes again with the same dice', async () => {
+  const { ada, bo } = await game('free');
+  const rolled = JSON.stringify(bo.told[0]);
+  expect(await bo.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'refused' });
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
+  expect(bo.told.at(-1)).toMatchObject({ kept: 0, moments: [] });
+  expect(await ada.say({ kind: 'redo' })).toMatchObject({ kind: 'done' });
+  expect((bo.told.at(-1) as { moments: unknown }).moments).toEqual(JSON.parse(rolled).moments);
+  expect(await ada.say({ kind: 'redo' })).toMatchObject({ why: [{ code: 'nothing-to-redo' }] });
+});
+
+test('where it takes consent, whoever it concerns is asked, and one no is enough', async () => {
+  const { ada, bo } = await game('consent');
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ why: [{ code: 'not-free' }] });
+  const what = { kind: 'take-back', to: 0 };
+  expect(await ada.say({ kind: 'ask', what })).toMatchObject({ kind: 'done' });
+  expect(await ada.say({ kind: 'answer', yes: true })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+  expect(await bo.say({ kind: 'answer', yes: false })).toMatchObject({ kind: 'done' });
+  expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+  expect(await ada.say({ kind: 'ask', what })).toMatchObject({ kind: 'done' });
+  expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+  await settled();
+  expect(ada.told.at(-1)).toMatchObject({ kept: 0, moments: [] });
+});
+
+test('where nothing is taken back, nobody is asked either', async () => {
+  const { ada } = await game('never');
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ why: [{ code: 'never-taken-back' }] });
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } })).toMatchObject({ why: [{ code: 'never-taken-back' }] });
+});
+
+test('whoever plays among bots alone asks nobody', async () => {
+  const { host } = house();
+  const seats = [
+    { id: 'ada', driver: { kind: 'person' } },
+    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
+  ] as const;
+  const table = await opened(host, pigOrder({ seats }));
+  const ada = await at(host, table, 'ada');
+  await ada.act('roll');
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
+});
