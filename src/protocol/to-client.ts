@@ -61,7 +61,7 @@ export interface You {
   readonly runs: boolean;
 }
 
-/** Why a host says goodbye. `lost`, `slow` and `leaving` may come again; the others need not. */
+/** Why a host says goodbye. After `slow`, `leaving` and `late` a client may come again; after the others it need not. */
 export type Farewell = 'unknown' | 'revoked' | 'newer' | 'full' | 'ill-formed' | 'late' | 'slow' | 'leaving';
 
 /** The whole picture, and the moments that were missed: those from number `from` on. */

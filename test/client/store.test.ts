@@ -12,7 +12,11 @@ const ways: Readonly<Record<string, (host: Host) => LinkMaker>> = {
     portLink(() => {
       const { port1, port2 } = new MessageChannel();
       const connection = host.connect({ send: (message) => port2.postMessage(message), waiting: 0, close: () => port2.postMessage(null) });
-      port2.addEventListener('message', ({ data }) => (data === null ? connection.closed() : connection.receive(data)));
+      port2.addEventListener('message', (event) => {
+        const { data } = event as unknown as { readonly data: unknown };
+        if (data === null) connection.closed();
+        else connection.receive(data);
+      });
       port2.start();
       return port1 as never;
     }),
