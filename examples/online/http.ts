@@ -38,6 +38,9 @@ const tooLarge = no('too-large', 'This is more than an order may come to.');
 const noOrder = no('bad-order', 'An order is JSON, and says so.');
 const stranger = no('foreign-origin', 'Pages of this origin are not served here.');
 
+/** What was not read to its end cannot be followed by another request. */
+const ended = { connection: 'close' };
+
 /** Reads a text as JSON; undefined if it is none. */
 const parsed = (text: string): unknown => {
   try {
@@ -57,14 +60,14 @@ const application = (host: Host, page: string | null, limits: Limits): Hono<{ Bi
   });
   app.onError((_, context) => context.json(no('internal', 'This failed here; nothing has changed.'), 500));
   app.get('/online.json', (context) => context.json({ protocol }, 200, { 'cache-control': 'no-store' }));
-  app.post('/tables', bodyLimit({ maxSize: largestOrder, onError: (context) => context.json(tooLarge, 413) }), async (context) => {
+  app.post('/tables', bodyLimit({ maxSize: largestOrder, onError: (context) => context.json(tooLarge, 413, ended) }), async (context) => {
     const { incoming } = context.env;
-    if (!isWelcome(incoming, limits.origins)) return context.json(stranger, 403);
-    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return context.json(noOrder, 415);
+    if (!isWelcome(incoming, limits.origins)) return context.json(stranger, 403, ended);
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return context.json(noOrder, 415, ended);
     try {
       await opened.consume(addressOf(incoming, limits.proxies));
     } catch {
-      return context.json(tooMany, 429, { 'retry-after': '3600' });
+      return context.json(tooMany, 429, { ...ended, 'retry-after': '3600' });
     }
     const result = await host.open(parsed(await context.req.text()));
     if (E.isRight(result)) return context.json(result.right, 201);

@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { gameById } from 'ludoteca/games';
 import type { Complain, Database } from './database.js';
-import { buildPage, pageFolder } from './page.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
 import { openServer, type Running } from './server.js';
@@ -32,11 +31,11 @@ const complaining = (): Complain => {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens the server, and waits for the database where it is not there yet. */
-const opened = async (database: Database, { limits, keepDays, port, hostname }: Settings, complain: Complain): Promise<Running> => {
+const opened = async (database: Database, settings: Settings, complain: Complain): Promise<Running> => {
   for (;;)
     try {
-      const page = existsSync(pageFolder) ? pageFolder : null;
-      return await openServer({ database, gameOf: gameById, page, port, hostname, limits, keepDays, complain });
+      const page = existsSync(settings.page) ? settings.page : null;
+      return await openServer({ ...settings, database, gameOf: gameById, page, complain });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       const isAway = database.name === 'PostgreSQL' && (code?.startsWith('ECONN') === true || code === '57P03');
@@ -54,10 +53,6 @@ const addressesHere = (): readonly string[] =>
 const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const complain = complaining();
-  if (process.argv.includes('--build')) {
-    console.log('Building the page…');
-    await buildPage();
-  }
   const { databaseUrl, folder, hostname } = settings;
   const database = databaseUrl === null ? await openPglite(folder) : openPostgres(databaseUrl, complain);
   const server = await opened(database, settings, complain);

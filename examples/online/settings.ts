@@ -3,7 +3,10 @@ import type { Limits } from './sockets.js';
 /** What can be said in the environment. */
 export interface Settings {
   readonly databaseUrl: string | null;
+  /** Where PGlite keeps its tables. */
   readonly folder: string;
+  /** Where the page stands, once it is built. */
+  readonly page: string;
   readonly port: number;
   readonly hostname: string;
   readonly limits: Limits;
@@ -21,6 +24,7 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, standard: number): nu
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   databaseUrl: env['DATABASE_URL'] || null,
   folder: env['DATA'] || 'data',
+  page: env['PAGE'] || 'examples/web/dist',
   port: wholeNumber(env, 'PORT', 8080),
   hostname: env['HOST'] || '0.0.0.0',
   keepDays: wholeNumber(env, 'KEEP_DAYS', 90),

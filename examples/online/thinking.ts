@@ -16,7 +16,7 @@ export const startThinking = (): Thinking => {
   const pool = new Tinypool({
     filename: fileURLToPath(new URL('./thoughts.mjs', import.meta.url)),
     runtime: 'worker_threads',
-    minThreads: 0,
+    minThreads: 1, // a thread takes its time to start, and a forecast has two seconds
     maxThreads: Math.max(1, availableParallelism() - 1),
     maxQueue: waiting,
     idleTimeout: 60_000,

@@ -6,9 +6,9 @@ import type { Problem } from 'ludoteca/host';
 
 /** How long a search may take, by the name of the bot. */
 const searching: ReadonlyMap<string, number> = new Map([
-  ['search-quick', 250],
-  ['search', 1000],
-  ['search-deep', 4000],
+  ['quick', 250],
+  ['steady', 1000],
+  ['deep', 4000],
 ]);
 
 const botFor = (game: Game, name: string): Bot<GameTypes> => {

@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { sqlJournal } from '../../examples/online/journal.js';
 import { openPglite } from '../../examples/online/pglite.js';
 import { openPostgres } from '../../examples/online/postgres.js';
-import { type Crowd, gather, pause, sound } from './helpers/crowd.js';
+import { type Crowd, gather, pause, sound, until } from './helpers/crowd.js';
 import { type PostgresHere, startPostgres } from './helpers/postgres.js';
 import { startServer } from './helpers/servers.js';
 
@@ -67,7 +67,8 @@ test('the only server, on PGlite, is killed while many play: nothing that was ac
       await server.kill();
       await pause(200);
       await server.start();
-      await pause(2500);
+      await until(() => crowd.players.every(({ store }) => store.getSnapshot().link === 'live'), 30_000, 'everybody is back');
+      await pause(2000);
     }
   });
   await pause(1500);

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { buildServer } from '../../../examples/online/building.js';
 import { findPostgres } from './postgres.js';
 
 declare module 'vitest' {
@@ -10,8 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** Looks for PostgreSQL once, and says so where there is none. */
-export default ({ provide }: TestProject): void => {
+/** Builds the server, and looks for PostgreSQL; says so where there is none. */
+export default async ({ provide }: TestProject): Promise<void> => {
+  await buildServer();
   const postgres = findPostgres();
   if (postgres === null)
     console.log('PostgreSQL 15 or newer is not here: what needs it is left out, and only PGlite and memory are tried.');

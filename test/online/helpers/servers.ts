@@ -31,7 +31,7 @@ const residentOf = (pid: number): number | null => {
 };
 
 /** Starts a server with settings beside those that let a test in often. */
-export const startServer = async (settings: Readonly<Record<string, string>>, program = 'examples/online/main.ts'): Promise<ServerHere> => {
+export const startServer = async (settings: Readonly<Record<string, string>>, program = '.cache/online/main.mjs'): Promise<ServerHere> => {
   const port = await freePort();
   let child: ChildProcess | null = null;
   let text = '';
@@ -46,7 +46,7 @@ export const startServer = async (settings: Readonly<Record<string, string>>, pr
   };
   const start = async (): Promise<void> => {
     text = '';
-    const next = spawn(process.execPath, ['--import', 'tsx', join(root, program)], {
+    const next = spawn(process.execPath, [join(root, program)], {
       cwd: root,
       env: { ...process.env, ...wide, PORT: String(port), DATABASE_URL: '', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
