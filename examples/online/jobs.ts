@@ -19,7 +19,7 @@ with old as (delete from listing where seen < current_date - ${days} returning t
   states as (delete from snapshot using old where snapshot.table_id = old.table_id)
 delete from entry using old where entry.table_id = old.table_id`;
 
-/** Starts the engine of jobs. `due` looks at a table; whatever nobody has done anything at for so many days is forgotten. */
+/** Starts the engine of jobs. `due` looks at a table; whatever nobody has done anything at for so many days is forgotten, or nothing if 0. */
 export const startJobs = async (
   database: Database,
   due: (table: string) => Promise<void>,
@@ -46,7 +46,9 @@ export const startJobs = async (
     const failed = looked.find((one) => one.status === 'rejected');
     if (failed !== undefined) throw failed.reason; // all of them again: one that has been looked at finds nothing to do
   });
-  await boss.work('forget', async () => void (await database.query(forget(keepDays), [])));
+  await boss.work('forget', async () => {
+    if (keepDays > 0) await database.query(forget(keepDays), []);
+  });
   await boss.schedule('forget', '17 4 * * *');
   return {
     alarm: async (table, at) => {

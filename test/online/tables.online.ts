@@ -6,6 +6,7 @@ import { type Driver, joinTable, type TableStore } from 'ludoteca/client';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { lay, linkTo, newToken, openTable } from '../../examples/online/load.js';
 import { until } from './helpers/crowd.js';
+import { conversation, misfit } from './helpers/guide.js';
 import { type PostgresHere, startPostgres } from './helpers/postgres.js';
 import { type ServerHere, startServer } from './helpers/servers.js';
 import { refusedWith, Wire } from './helpers/wire.js';
@@ -135,6 +136,26 @@ describe('one server on PGlite', () => {
   test('says at its start what a power cut may cost, and keeps others out of its folder', async () => {
     expect(server.said()).toMatch(/power cut .* may lose the last seconds/);
     await expect(startServer({ DATA: join(folder, 'data') })).rejects.toThrow('Another server uses');
+  });
+
+  test('what the guide says to the server and hears from it is what is said and heard', async () => {
+    const laid = lay('ojo-del-terror', { players: ['ada', 'bo'], warbandSelection: 'random' }, ['ada', 'bo']);
+    const table = await openTable([server.address], laid.order);
+    const bo = await Wire.to(server.address);
+    bo.hello(table, laid.seats.get('bo')!);
+    const wire = await Wire.to(server.address);
+    let answered = 0;
+    for (const { isSent, text } of conversation()) {
+      if (isSent) {
+        expect(wire.heard.length, `nothing else is heard before ${text}`).toBe(answered);
+        wire.say(text.replace('TABLE', table).replace('ADA', laid.seats.get('ada')!));
+      } else {
+        await until(() => wire.heard.length > answered, 5000, text);
+        expect(misfit(JSON.parse(text), wire.heard[answered++]), text).toBeNull();
+      }
+    }
+    expect(bo.heard.map(({ kind }) => kind)).toEqual(['welcome']);
+    bo.socket.terminate();
   });
 
   test('ends when asked to, with tables that go on when it is there again', async () => {
