@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { gameById } from 'ludoteca/games';
+import own from '../../package.json' with { type: 'json' };
 import type { Complain, Database } from './database.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
@@ -35,7 +36,7 @@ const opened = async (database: Database, settings: Settings, complain: Complain
   for (;;)
     try {
       const page = existsSync(settings.page) ? settings.page : null;
-      return await openServer({ ...settings, database, gameOf: gameById, page, complain });
+      return await openServer({ ...settings, database, gameOf: gameById, version: own.version, page, complain });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       const isAway = database.name === 'PostgreSQL' && (code?.startsWith('ECONN') === true || code === '57P03');

@@ -14,6 +14,8 @@ import { startThinking } from './thinking.js';
 export interface ServerOptions {
   readonly database: Database;
   readonly gameOf: (id: string) => Game | undefined;
+  /** The version of the rules. */
+  readonly version: string;
   /** The folder of the page; null if there is none to be served. */
   readonly page: string | null;
   readonly port: number;
@@ -98,6 +100,7 @@ export const openServer = async (options: ServerOptions): Promise<Running> => {
     think: thinking.think,
     alarm: async (table, at) => jobs?.alarm(table, at),
     announce,
+    version: options.version,
     ...(options.budgets === undefined ? {} : { budgets: options.budgets }),
   });
   jobs = await startJobs(database, (table) => host.due(table), options.keepDays, complain);
