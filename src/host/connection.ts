@@ -26,6 +26,10 @@ export interface Connection {
   closed(): void;
 }
 
+/** What costs as much to answer as several other messages. */
+const dear: readonly Asked['kind'][] = ['take-back', 'redo', 'ask', 'look', 'foresee'];
+const dearPrice = 4;
+
 /** Refused newcomers hear of it at such beats only: how long their table took to be found tells them nothing. */
 const beat = 100;
 
@@ -154,7 +158,7 @@ export class Client implements Connection, Connected {
   async #answer(asked: Asked, guest: Guest): Promise<void> {
     const { id } = asked;
     const { options, budgets } = this.#desk;
-    const wait = this.#desk.allowance(guest.hash).messages.pay(options.now());
+    const wait = this.#desk.allowance(guest.hash).messages.pay(options.now(), dear.includes(asked.kind) ? dearPrice : 1);
     if (wait > 0 || this.#inFlight >= budgets.inFlight) return this.send({ kind: 'busy', id, wait: Math.max(wait, 100) });
     this.#inFlight++;
     try {

@@ -73,9 +73,7 @@ export const saysNothing = (game: Game, events: readonly object[], viewer: Viewe
 
 /** Is there no difference between two states that a viewer could notice? What was heard between them is another question. */
 export const noticesNothing = (game: Game, one: object, other: object, viewer: Viewer): boolean =>
-  sameData(game.actors(one, viewer), game.actors(other, viewer)) &&
-  sameData(game.view(one, viewer), game.view(other, viewer)) &&
-  (viewer === null || sameData(game.open(one, viewer), game.open(other, viewer)));
+  sameData(game.actors(one, viewer), game.actors(other, viewer)) && sameData(game.view(one, viewer), game.view(other, viewer));
 
 /** Does somebody see nothing at all of a step, at the seats or among those who watch? */
 export const isHushed = (game: Game, before: object, after: object, events: readonly object[], player: string): boolean =>
