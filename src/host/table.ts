@@ -73,8 +73,11 @@ const changed = (table: Table, deed: Deed): Table | null => {
     case 'seated': {
       const { seat, driver, token, invite } = deed;
       const tokens = table.tokens.filter(({ hash, right }) => right !== 'invite' || hash !== invite);
+      // Somebody else now sits where somebody asked, or was asked.
+      const isAsked = table.request?.by === seat || table.request?.of.includes(seat) === true;
       return goneOn({
         ...table,
+        request: isAsked ? null : table.request,
         seats: table.seats.map((one) => (one.id === seat ? { ...one, driver } : one)),
         tokens: token === undefined ? tokens : [...tokens, token],
         standIns: table.standIns.filter((one) => one !== seat),
