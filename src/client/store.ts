@@ -18,7 +18,7 @@ import { Courier, type CourierHost } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
 import { Outbox, type Pending, sayable } from './outbox.js';
-import { asAnswers, asMoments, asNext, asObject, asOffers, asView, refusedHere } from './replies.js';
+import { asAnswers, asMoments, asNext, asForecast, asOffers, asView, refusedHere } from './replies.js';
 import { type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
 import type { Joining, Reply, TableStore } from './table-store.js';
 
@@ -100,7 +100,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   }
 
   async foresee(action: G['Action']): Reply<Forecast> {
-    return asObject(await this.#ask({ kind: 'foresee', action })) as E.Either<Refusal, unknown> as E.Either<Refusal, Forecast>;
+    return asForecast(await this.#ask({ kind: 'foresee', action }));
   }
 
   async past(before: number): Reply<readonly MomentSeen<G>[]> {
