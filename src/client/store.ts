@@ -18,7 +18,7 @@ import { Courier, type CourierHost } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
 import { Outbox, type Pending, sayable } from './outbox.js';
-import { asAnswers, asMoments, asNext, asForecast, asOffers, asView, refusedHere } from './replies.js';
+import { asAnswers, asForecast, asMoments, asNext, asOffers, asView, refusedHere } from './replies.js';
 import { type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
 import type { Joining, Reply, TableStore } from './table-store.js';
 
