@@ -6,7 +6,7 @@ import { answered } from './answering.js';
 import type { Connected } from './audience.js';
 import { Purse } from './budgets.js';
 import type { Desk, Guest } from './desk.js';
-import { admitted } from './greeting.js';
+import { admitted, isFull } from './greeting.js';
 import { rightsOf } from './tokens.js';
 
 /** The way to one client. */
@@ -144,8 +144,9 @@ export class Client implements Connection, Connected {
     const came = now();
     if (this.#greeting.pay(came) > 0) return this.farewell('full');
     this.#stopWaiting();
-    const guest = await admitted(hello, this.#desk, this);
+    const found = await admitted(hello, this.#desk);
     if (this.#isClosed) return;
+    const guest = typeof found !== 'string' && isFull(found, this.#desk, this) ? 'full' : found;
     if (typeof guest === 'string') {
       const rest = beat - ((now() - came) % beat);
       this.#stopWaiting = after(rest, () => this.farewell(guest));

@@ -33,7 +33,7 @@ const tableAt = <G extends GameTypes>(game: Game<G>, walk: Walk<G>, undo: Table[
   config: walk.config,
   rules: { undo, watch: 'open', delay: 0, clock: null, atZero: 'pause' },
   seats: game.seats(walk.setup.state).map((id) => ({ id, driver: { kind: 'person' } })),
-  tokens: [],
+  tokens: game.seats(walk.setup.state).map((seat) => ({ hash: seat, right: 'seat', seat })),
   play,
   undone: {},
   request: null,
