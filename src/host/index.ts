@@ -11,3 +11,4 @@ export { createHost, type Host } from './host.js';
 export { type Appended, type Entry, type Journal, memoryJournal, type NewEntry, type Snapshot } from './journal.js';
 export type { HostOptions, Problem } from './options.js';
 export { type HostCode, hostRefusals } from './refusals.js';
+export { rehearsedTakeBack, type StepRehearsed } from './rehearsal.js';
