@@ -2,7 +2,9 @@ import type { NextChoice } from '../core/choices/form.js';
 import type { Answers } from '../core/choices/interview.js';
 import { isPlain } from '../core/data/codec.js';
 import { E } from '../core/data/fp.js';
+import type { Forecast } from '../core/odds/likelihood.js';
 import { type Refusal, refuse } from '../core/refusals/violation.js';
+import { forecastHeard } from '../protocol/index.js';
 
 /** What a client says no with by itself. */
 export const clientRefusals = {
@@ -40,7 +42,6 @@ const isNext = (answer: unknown): answer is NextChoice<object> => {
 export const asNext = <Action extends object>(told: Told): E.Either<Refusal, NextChoice<Action>> =>
   read(isNext)(told) as E.Either<Refusal, NextChoice<Action>>;
 export const asAnswers = read((answer): answer is Answers | null => answer === null || isPlain(answer));
-export const asObject = read((answer): answer is Record<string, unknown> => isPlain(answer));
 export const asView = read((answer): answer is { readonly view: object } => isPlain(answer) && isPlain(answer['view']));
 export const asOffers = read(
   (answer): answer is { readonly offers: readonly { readonly type: string; readonly actions: readonly object[] }[] } =>
@@ -51,3 +52,10 @@ export const asMoments = read(
     isPlain(answer) &&
     isListOf(answer['moments'], ({ action, events }) => (action === null || isPlain(action)) && isListOf(events, isObject)),
 );
+
+/** A forecast has its exact fractions again. */
+export const asForecast = (told: Told): E.Either<Refusal, Forecast> => {
+  if (E.isLeft(told)) return told;
+  const forecast = forecastHeard(told.right);
+  return forecast === null ? refusedHere('bad-reply') : E.right(forecast);
+};
