@@ -13,7 +13,7 @@ const storeys = {
   protocol: ['core'],
   host: ['core', 'protocol'],
   client: ['core', 'protocol'],
-  testing: ['core'],
+  testing: ['core', 'protocol', 'host'],
 };
 
 /** The rooms of the core, the ground floor first: each may import those before it. */

@@ -45,6 +45,8 @@ const ofRules = {
     'simulate/index': 'src/simulate/index.ts',
     'simulate/worker': 'src/simulate/worker.ts',
     'testing/index': 'src/testing/index.ts',
+    'host/index': 'src/host/index.ts',
+    'client/index': 'src/client/index.ts',
     'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
     'ojo-del-terror/testing': 'src/games/ojo-del-terror/scenes/index.ts',
     'genegrafter/index': 'src/games/genegrafter/index.ts',

@@ -9,7 +9,7 @@ export default defineConfig({
     // Tests and examples import the package by its own name; here that means the source.
     alias: [
       { find: /^ludoteca$/, replacement: source('core/index.ts') },
-      { find: /^ludoteca\/(games|bots|simulate|testing)$/, replacement: source('$1/index.ts') },
+      { find: /^ludoteca\/(games|bots|simulate|testing|host|client)$/, replacement: source('$1/index.ts') },
       { find: /^ludoteca\/(.+)\/testing$/, replacement: source('games/$1/scenes/index.ts') },
       { find: /^ludoteca\/(.+)$/, replacement: source('games/$1/index.ts') },
     ],

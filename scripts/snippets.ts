@@ -25,6 +25,8 @@ const paths = {
   'ludoteca/bots': ['../../src/bots/index.ts'],
   'ludoteca/simulate': ['../../src/simulate/index.ts'],
   'ludoteca/testing': ['../../src/testing/index.ts'],
+  'ludoteca/host': ['../../src/host/index.ts'],
+  'ludoteca/client': ['../../src/client/index.ts'],
   'ludoteca/*/testing': ['../../src/games/*/scenes/index.ts'],
   'ludoteca/*': ['../../src/games/*/index.ts'],
 };

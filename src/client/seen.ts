@@ -1,0 +1,64 @@
+import type { GameTypes } from '../core/game/game.js';
+import type { Farewell, Picture, You } from '../protocol/index.js';
+import type { Following } from './following.js';
+import type { Pending } from './outbox.js';
+
+/** A step as it was seen. */
+export interface MomentSeen<G extends GameTypes> {
+  /** The action, if it was one’s own. */
+  readonly action: G['Action'] | null;
+  readonly events: readonly G['Event'][];
+}
+
+/** A type of action that is open, with a few of its actions. */
+export interface Offer<G extends GameTypes> {
+  readonly type: G['Action']['type'];
+  readonly actions: readonly G['Action'][];
+}
+
+/** A picture, typed by the game. */
+export interface PictureSeen<G extends GameTypes> extends Omit<Picture, 'view' | 'outcome'> {
+  readonly view: G['View'];
+  readonly outcome: G['Outcome'] | null;
+}
+
+/** All a page has to show. It stays the same object until something changes. */
+export interface Seen<G extends GameTypes> {
+  readonly link: 'connecting' | 'live' | 'lost' | 'ended';
+  /** Why it ended. */
+  readonly farewell: Farewell | null;
+  /** Null until the first welcome. */
+  readonly you: You | null;
+  readonly picture: PictureSeen<G> | null;
+  /** How many moments there are before those that are here; `past` gets them. */
+  readonly from: number;
+  readonly moments: readonly MomentSeen<G>[];
+  /** Is it for this seat to act? */
+  readonly awaited: boolean;
+  /** Commands that are not answered yet. */
+  readonly pending: readonly Pending[];
+  /** How many moments would stand if one’s last decision were taken back; null if there is none. Whether it is free only the host can say. */
+  readonly canTakeBack: number | null;
+}
+
+/** What there is to show of a table that is followed. */
+export const seenOf = <G extends GameTypes>(
+  link: Seen<G>['link'],
+  farewell: Farewell | null,
+  { you, picture, from, moments }: Following,
+  pending: readonly Pending[],
+): Seen<G> => {
+  const seat = you?.seat ?? null;
+  const own = moments.findLastIndex(({ action }) => action !== null);
+  return {
+    link,
+    farewell,
+    you,
+    picture: picture as PictureSeen<G> | null,
+    from,
+    moments: moments as readonly MomentSeen<G>[],
+    awaited: seat !== null && picture?.acting.includes(seat) === true,
+    pending,
+    canTakeBack: own < 0 ? null : from + own,
+  };
+};

@@ -1,0 +1,223 @@
+import type { FormAfar, NextChoice } from '../core/choices/form.js';
+import type { Answers } from '../core/choices/interview.js';
+import { E } from '../core/data/fp.js';
+import type { GameTypes } from '../core/game/game.js';
+import type { Forecast } from '../core/odds/likelihood.js';
+import type { Refusal } from '../core/refusals/violation.js';
+import {
+  type Asked,
+  type Command,
+  type Farewell,
+  isQuery,
+  type PageAsked,
+  protocol,
+  type Query,
+  type ToClient,
+} from '../protocol/index.js';
+import { Courier, type CourierHost } from './courier.js';
+import { Following } from './following.js';
+import { formAt, type OpenForm, StandingForm } from './form.js';
+import { Outbox, type Pending, sayable } from './outbox.js';
+import { asAnswers, asForecast, asMoments, asNext, asOffers, asView, refusedHere } from './replies.js';
+import { type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
+import type { Joining, Reply, TableStore } from './table-store.js';
+
+/** So many commands, and so many questions, may be on their way. */
+const mostOnTheWay = 100;
+const soon = 250;
+
+const platformAfter = (ms: number, ring: () => void): (() => void) => {
+  const timer = setTimeout(ring, ms);
+  return () => clearTimeout(timer);
+};
+
+const freshId = (): string =>
+  Array.from(globalThis.crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
+  readonly #joining: Joining;
+  readonly #courier: Courier;
+  readonly #outbox: Outbox;
+  readonly #following = new Following();
+  readonly #listeners = new Set<() => void>();
+  readonly #answers = new Map<string, (answer: E.Either<Refusal, unknown>) => void>();
+  readonly #queries = new Map<string, Query & { readonly id: string }>();
+  readonly #forms = new Set<StandingForm<G['Action']>>();
+  #state: Seen<G>['link'] = 'connecting';
+  #farewell: Farewell | null = null;
+  /** Has it said hello again, and waits for the welcome? */
+  #isBehind = false;
+  #seen: Seen<G>;
+
+  constructor(joining: Joining) {
+    this.#joining = joining;
+    this.#outbox = new Outbox(joining.keep);
+    this.#seen = this.#look();
+    this.#courier = new Courier(joining.link, joining.after ?? platformAfter, this);
+    this.#courier.connect();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): Seen<G> => this.#seen;
+
+  act(action: G['Action']): Reply<void> {
+    return this.command({ kind: 'act', action });
+  }
+
+  command(what: Command): Reply<void> {
+    return this.#send(what, this.#outbox.pending.length, (asked) => this.#outbox.add(asked as Pending)) as Reply<void>;
+  }
+
+  form(type: G['Action']['type']): Promise<FormAfar<G['Action'], Refusal>> {
+    return formAt<G['Action']>((query) => this.#ask(query), type);
+  }
+
+  openForm(type: G['Action']['type']): OpenForm<G['Action']> {
+    const form: StandingForm<G['Action']> = new StandingForm(
+      (query) => this.#ask(query),
+      type,
+      () => this.#forms.delete(form),
+    );
+    this.#forms.add(form);
+    return form;
+  }
+
+  async choices(type: G['Action']['type'], answers: Answers, page?: PageAsked): Reply<NextChoice<G['Action']>> {
+    return asNext<G['Action']>(await this.#ask({ kind: 'form', type, answers, ...(page === undefined ? {} : { page }) }));
+  }
+
+  async answersFor(action: G['Action']): Reply<Answers | null> {
+    return asAnswers(await this.#ask({ kind: 'answers', action }));
+  }
+
+  async offers(types?: readonly string[]): Reply<readonly Offer<G>[]> {
+    const found = asOffers(await this.#ask(types === undefined ? { kind: 'offers' } : { kind: 'offers', types }));
+    return E.isLeft(found) ? found : E.right(found.right.offers as readonly Offer<G>[]);
+  }
+
+  async foresee(action: G['Action']): Reply<Forecast> {
+    return asForecast(await this.#ask({ kind: 'foresee', action }));
+  }
+
+  async past(before: number): Reply<readonly MomentSeen<G>[]> {
+    const found = asMoments(await this.#ask({ kind: 'past', before }));
+    return E.isLeft(found) ? found : E.right(found.right.moments as readonly MomentSeen<G>[]);
+  }
+
+  async look(at: number): Reply<G['View']> {
+    const found = asView(await this.#ask({ kind: 'look', at }));
+    return E.isLeft(found) ? found : E.right(found.right.view as G['View']);
+  }
+
+  close(): void {
+    this.#courier.end(null);
+  }
+
+  /** The only way to catch up. */
+  connected(): void {
+    const { table, token, invite } = this.#joining;
+    const { seen } = this.#following;
+    const more = { ...(invite === undefined ? {} : { invite }), ...(seen === null ? {} : { seen }) };
+    this.#courier.send({ kind: 'hello', protocol, table, token, ...more });
+  }
+
+  heard(message: ToClient): void {
+    switch (message.kind) {
+      case 'welcome':
+        this.#following.welcomed(message);
+        this.#isBehind = false;
+        this.#state = 'live';
+        // Whatever was on its way may have been lost, and so may its answer: it is done once however often it is sent.
+        for (const asked of [...this.#outbox.pending, ...this.#queries.values()]) this.#courier.send(asked);
+        break;
+      case 'told':
+        if (this.#isBehind || this.#state !== 'live') return;
+        if (!this.#following.told(message)) {
+          this.#isBehind = true;
+          this.connected();
+        }
+        break;
+      case 'done':
+        this.#settle(message.id, E.right(undefined));
+        break;
+      case 'refused':
+        this.#settle(message.id, E.left(message.why));
+        break;
+      case 'reply':
+        this.#settle(message.id, E.right(message.answer));
+        break;
+      case 'busy':
+      case 'again':
+        this.#courier.later(message.kind === 'busy' ? message.wait : soon, () => this.#sendAgain(message.id));
+        break;
+      case 'bye':
+        break; // the courier’s affair
+    }
+    this.#show();
+  }
+
+  lost(): void {
+    this.#state = 'lost';
+    this.#isBehind = false;
+    this.#show();
+  }
+
+  ended(farewell: Farewell | null): void {
+    this.#state = 'ended';
+    this.#farewell = farewell;
+    this.#show();
+    const open = [...this.#answers.values()];
+    this.#answers.clear();
+    this.#queries.clear();
+    for (const answer of open) answer(refusedHere('ended'));
+    for (const form of [...this.#forms]) form.close();
+  }
+
+  #ask(query: Query): Reply<unknown> {
+    return this.#send(query, this.#queries.size, (asked) => this.#queries.set(asked.id, asked as Query & { readonly id: string }));
+  }
+
+  #send(what: Command | Query, onTheWay: number, keep: (asked: Asked) => void): Reply<unknown> {
+    if (this.#state === 'ended') return Promise.resolve(refusedHere('ended'));
+    if (onTheWay >= mostOnTheWay) return Promise.resolve(refusedHere('full'));
+    const asked = sayable({ ...what, id: freshId() });
+    if (asked === null) return Promise.resolve(refusedHere('ill-formed'));
+    keep(asked);
+    const answer = new Promise<E.Either<Refusal, unknown>>((resolve) => this.#answers.set(asked.id, resolve));
+    if (this.#state === 'live') this.#courier.send(asked);
+    if (!isQuery(asked)) this.#show();
+    return answer;
+  }
+
+  #sendAgain(id: string): void {
+    const asked: Asked | undefined = this.#outbox.pending.find((command) => command.id === id) ?? this.#queries.get(id);
+    if (asked !== undefined && this.#state === 'live') this.#courier.send(asked);
+  }
+
+  #settle(id: string, answer: E.Either<Refusal, unknown>): void {
+    this.#outbox.remove(id);
+    this.#queries.delete(id);
+    this.#show();
+    this.#answers.get(id)?.(answer);
+    this.#answers.delete(id);
+  }
+
+  #show(): void {
+    const [before, seen] = [this.#seen, this.#look()];
+    if ((Object.keys(seen) as (keyof Seen<G>)[]).every((name) => Object.is(seen[name], before[name]))) return;
+    this.#seen = seen;
+    for (const listener of [...this.#listeners]) listener();
+    if (seen.picture !== before.picture) for (const form of this.#forms) form.reask();
+  }
+
+  #look(): Seen<G> {
+    return seenOf<G>(this.#state, this.#farewell, this.#following, this.#outbox.pending);
+  }
+}
+
+/** Sits down at a table, or watches it: the link is made at once, and again whenever it is lost. */
+export const joinTable = <G extends GameTypes>(joining: Joining): TableStore<G> => new Store<G>(joining);

@@ -1,0 +1,185 @@
+import { decode } from '../core/data/codec.js';
+import { E } from '../core/data/fp.js';
+import type { Viewer } from '../core/game/game.js';
+import { type Asked, type Farewell, type Hello, messageRoom, type ToClient, toHostCodec } from '../protocol/index.js';
+import { answered } from './answering.js';
+import type { Connected } from './audience.js';
+import { Purse } from './budgets.js';
+import type { Desk, Guest } from './desk.js';
+import { admitted, isFull } from './greeting.js';
+import { rightsOf } from './tokens.js';
+
+/** The way to one client. */
+export interface Link {
+  /** Must not change what it is given: the same message goes to many. */
+  send(message: ToClient): void;
+  /** How many bytes have not gone out yet. */
+  readonly waiting: number;
+  close(code: number, why: string): void;
+}
+
+/** One client, as its transport knows it. */
+export interface Connection {
+  /** Whatever came in: a text, or what JSON made of it. */
+  receive(message: unknown): void;
+  /** The link is gone. */
+  closed(): void;
+}
+
+/** What costs as much to answer as several other messages. */
+const dear: readonly Asked['kind'][] = ['take-back', 'redo', 'ask', 'look', 'foresee'];
+const dearPrice = 4;
+
+/** Refused newcomers hear of it at such beats only: how long their table took to be found tells them nothing. */
+const beat = 100;
+
+/** One client: who it is, and what it says, one message after the other in the table’s turn. */
+export class Client implements Connection, Connected {
+  readonly #link: Link;
+  readonly #desk: Desk;
+  readonly #left: (client: Client) => void;
+  readonly #greeting: Purse;
+  #guest: Guest | null = null;
+  #inFlight = 0;
+  /** Since when it has been too slow; null if it is not. */
+  #lagging: number | null = null;
+  #isClosed = false;
+  #stopWaiting: () => void;
+
+  constructor(link: Link, desk: Desk, left: (client: Client) => void) {
+    this.#link = link;
+    this.#desk = desk;
+    this.#left = left;
+    const { now, after } = desk.options;
+    this.#greeting = new Purse(desk.budgets.burst, desk.budgets.perSecond, now());
+    this.#stopWaiting = after(desk.budgets.greeting, () => this.farewell('late'));
+  }
+
+  get viewer(): Viewer {
+    return this.#guest?.rights.seat ?? null;
+  }
+
+  receive(message: unknown): void {
+    if (this.#isClosed) return;
+    const read = decode(toHostCodec, parsed(message));
+    const said = E.isLeft(read) ? null : read.right;
+    if (said === null) this.farewell('ill-formed');
+    else if (said.kind === 'hello') void this.#follow(this.#greet(said));
+    else if (this.#guest === null) this.farewell('ill-formed');
+    else void this.#follow(this.#answer(said, this.#guest));
+  }
+
+  closed(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#stopWaiting();
+    this.#guest?.hosted.connections.delete(this);
+    this.#left(this);
+  }
+
+  send(message: ToClient): void {
+    if (this.#isClosed) return;
+    if (this.#lagging !== null) this.look();
+    else if (this.#link.waiting > this.#desk.budgets.slow) this.#lagging = this.#desk.options.now();
+    else this.#say(message);
+  }
+
+  farewell(why: Farewell): void {
+    if (this.#isClosed) return;
+    this.#say({ kind: 'bye', why });
+    this.closed();
+    try {
+      this.#link.close(why === 'leaving' ? 1001 : 1008, why);
+    } catch {} // it was gone already
+  }
+
+  reconsider(): void {
+    const guest = this.#guest!;
+    const rights = rightsOf(guest.hosted.table!, guest.hash);
+    if (rights === null || (guest.rights.seat !== null && rights.seat !== guest.rights.seat)) this.farewell('revoked');
+    else if (rights.seat !== guest.rights.seat)
+      this.farewell('leaving'); // who has been seated meanwhile comes again, to the seat
+    else this.#guest = { ...guest, rights };
+  }
+
+  /** Has a slow reader caught up, or is there no hope? */
+  look(): void {
+    if (this.#lagging === null || this.#isClosed) return;
+    const { waiting } = this.#link;
+    const { stuck, stuckFor } = this.#desk.budgets;
+    if (waiting > stuck || this.#desk.options.now() - this.#lagging > stuckFor) this.farewell('slow');
+    else if (waiting === 0) {
+      this.#lagging = null;
+      this.#welcome(undefined);
+    }
+  }
+
+  #say(message: ToClient): void {
+    try {
+      this.#link.send(message);
+    } catch {
+      this.closed();
+      try {
+        this.#link.close(1011, 'internal'); // so that the client learns of it, and comes again
+      } catch {}
+    }
+  }
+
+  #welcome(seen: Hello['seen']): void {
+    if (this.#guest === null || this.#guest.hosted.table === null) return;
+    const { hosted, rights } = this.#guest;
+    this.#say(hosted.audience(rights.seat).welcome({ seat: rights.seat, runs: rights.runs }, seen));
+  }
+
+  async #follow(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch {
+      this.farewell('leaving'); // the journal is away: whoever comes again may find it
+    }
+  }
+
+  async #greet(hello: Hello): Promise<void> {
+    const { now, after } = this.#desk.options;
+    const came = now();
+    if (this.#greeting.pay(came) > 0) return this.farewell('full');
+    this.#stopWaiting();
+    const found = await admitted(hello, this.#desk);
+    if (this.#isClosed) return;
+    const guest = typeof found !== 'string' && isFull(found, this.#desk, this) ? 'full' : found;
+    if (typeof guest === 'string') {
+      const rest = beat - ((now() - came) % beat);
+      this.#stopWaiting = after(rest, () => this.farewell(guest));
+      return;
+    }
+    this.#guest?.hosted.connections.delete(this);
+    this.#guest = guest;
+    guest.hosted.connections.add(this);
+    this.#lagging = null;
+    this.#welcome(hello.seen);
+  }
+
+  async #answer(asked: Asked, guest: Guest): Promise<void> {
+    const { id } = asked;
+    const { options, budgets } = this.#desk;
+    const wait = this.#desk.allowance(guest.hash).messages.pay(options.now(), dear.includes(asked.kind) ? dearPrice : 1);
+    if (wait > 0 || this.#inFlight >= budgets.inFlight) return this.send({ kind: 'busy', id, wait: Math.max(wait, 100) });
+    this.#inFlight++;
+    try {
+      this.send(await answered(asked, guest, this.#desk));
+    } finally {
+      this.#inFlight--;
+    }
+  }
+}
+
+/** What a text says; what is no text is taken as JSON has read it. */
+const parsed = (message: unknown): unknown => {
+  if (typeof message !== 'string') return message;
+  if (message.length > messageRoom.size) return null;
+  try {
+    return JSON.parse(message);
+  } catch {
+    return null;
+  }
+};

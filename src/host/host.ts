@@ -1,0 +1,217 @@
+import { E } from '../core/data/fp.js';
+import type { Refusal } from '../core/refusals/violation.js';
+import { setAlarms } from './alarms.js';
+import { Appending } from './appending.js';
+import { type Budgets, Purse, standardBudgets } from './budgets.js';
+import { Client, type Connection, type Link } from './connection.js';
+import type { Allowance, Desk } from './desk.js';
+import { Hosted } from './hosted.js';
+import type { House } from './house.js';
+import { type Layout, layoutOf, opening } from './opening.js';
+import type { HostOptions } from './options.js';
+import { patient } from './patience.js';
+import { refused } from './refusals.js';
+import { sha256 } from './sha256.js';
+import { folded } from './table.js';
+import { tableOf } from './tokens.js';
+
+/** Tables with seats, tokens and watchers, over a journal. Any number of hosts may share one. */
+export interface Host {
+  /** Lays a table out, from unknown input; the same {@link Order} twice is one table. */
+  open(order: unknown): Promise<E.Either<Refusal, { readonly table: string }>>;
+  /** A client has come. */
+  connect(link: Link): Connection;
+  /** Another process says that a table has come so far. */
+  noticed(table: string, n: number): void;
+  /** The time for which an alarm was set has come. */
+  due(table: string): Promise<void>;
+  /** Everybody is sent away; nothing that was acknowledged is lost. */
+  close(): Promise<void>;
+}
+
+const pollEvery = 1000;
+const announceAfter = 5;
+
+class HostDesk implements Host, House, Desk {
+  readonly options: HostOptions;
+  readonly budgets: Budgets;
+  readonly appending: Appending;
+  readonly #tables = new Map<string, { readonly hosted: Hosted; lastUsed: number }>();
+  readonly #clients = new Set<Client>();
+  readonly #allowances = new Map<string, Allowance>();
+  readonly #news = new Map<string, number>();
+  readonly #queue: (() => void)[] = [];
+  readonly #loads = new Map<string, Promise<Hosted | null>>();
+  #loading = 0;
+  #stopPolling: (() => void) | null = null;
+  #stopAnnouncing: (() => void) | null = null;
+  #isClosed = false;
+
+  constructor(options: HostOptions) {
+    this.budgets = { ...standardBudgets, ...options.budgets };
+    const journal = patient(options.journal, this.budgets.answering, options.after);
+    this.options = { ...options, journal };
+    this.appending = new Appending(journal, this.budgets.appends);
+  }
+
+  async open(order: unknown): Promise<E.Either<Refusal, { readonly table: string }>> {
+    const layout = layoutOf(order);
+    if (E.isLeft(layout)) return layout;
+    const runner = layout.right.tokens.find(({ right }) => right === 'run')!;
+    return this.#laidOut(tableOf(runner.hash), layout.right);
+  }
+
+  connect(link: Link): Connection {
+    const client: Client = new Client(link, this, (gone) => this.#clients.delete(gone));
+    this.#clients.add(client);
+    this.#poll();
+    if (this.#isClosed) client.farewell('leaving');
+    return client;
+  }
+
+  noticed(table: string, n: number): void {
+    const hosted = this.#tables.get(table)?.hosted;
+    if (hosted?.table != null && hosted.table.n < n) void hosted.look();
+  }
+
+  async due(table: string): Promise<void> {
+    const hosted = await this.table(table);
+    await hosted?.due();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const client of [...this.#clients]) client.farewell('leaving');
+    this.#stopPolling?.();
+    this.#stopAnnouncing?.();
+    this.#announceNow();
+    const tables = [...this.#tables.values()];
+    this.#tables.clear();
+    await Promise.all(tables.map(({ hosted }) => hosted.end().catch(() => {})));
+  }
+
+  async table(id: string): Promise<Hosted | null> {
+    const known = this.#tables.get(id)?.hosted ?? (await this.#loads.get(id));
+    // Whoever comes may know more than this process: the journal is read first.
+    await known?.catchUp();
+    const hosted = known ?? (await this.#loaded(id));
+    const entry = hosted === null ? undefined : this.#tables.get(id);
+    if (entry !== undefined) entry.lastUsed = this.options.now();
+    return this.#isClosed ? null : hosted;
+  }
+
+  allowance(hash: string): Allowance {
+    const known = this.#allowances.get(hash);
+    if (known !== undefined) return known;
+    const { burst, perSecond, forecasts } = this.budgets;
+    const now = this.options.now();
+    const made = { messages: new Purse(burst, perSecond, now), forecasts: new Purse(forecasts, forecasts / 60, now), isForeseeing: false };
+    this.#allowances.set(hash, made);
+    return made;
+  }
+
+  async rematchOf(hosted: Hosted): Promise<string | null> {
+    const id = tableOf(sha256(`${hosted.id}/rematch`));
+    const { game, config, rules, seats, tokens } = hosted.table!;
+    return E.isRight(await this.#laidOut(id, { game, config, rules, seats, tokens })) ? id : null;
+  }
+
+  announce(table: string, n: number): void {
+    const entry = this.#tables.get(table);
+    if (entry !== undefined) entry.lastUsed = this.options.now();
+    const { announce, after } = this.options;
+    if (announce === undefined || this.#isClosed) return;
+    this.#news.set(table, n);
+    this.#stopAnnouncing ??= after(announceAfter, () => this.#announceNow());
+  }
+
+  #announceNow(): void {
+    this.#stopAnnouncing = null;
+    const news = new Map(this.#news);
+    this.#news.clear();
+    if (news.size > 0) this.options.announce?.(news);
+  }
+
+  /** Writes the first entry of a table, unless it stands already. */
+  async #laidOut(table: string, layout: Layout): Promise<E.Either<Refusal, { readonly table: string }>> {
+    const deed = opening(layout, this.options);
+    if (E.isLeft(deed)) return deed;
+    if (this.appending.isFull) return E.left(refused('busy'));
+    const row = { table, n: 1, command: 'open', deed: deed.right } as const;
+    const at = this.options.now();
+    try {
+      await setAlarms(this.options, table, folded(null, { ...row, at }));
+      await this.appending.append(row);
+    } catch {
+      return E.left(refused('busy'));
+    }
+    return E.right({ table });
+  }
+
+  /** A table out of the journal; whoever asks for it meanwhile waits for the same. */
+  #loaded(id: string): Promise<Hosted | null> {
+    const isLoading = this.#loads.get(id);
+    if (isLoading !== undefined) return isLoading;
+    const load = async (): Promise<Hosted | null> => {
+      await this.#room();
+      try {
+        const hosted = new Hosted(id, this);
+        await hosted.catchUp();
+        if ((hosted.table === null && !hosted.isNewer) || this.#isClosed) {
+          hosted.leave();
+          return null;
+        }
+        this.#tables.set(id, { hosted, lastUsed: this.options.now() });
+        this.#poll();
+        return hosted;
+      } finally {
+        this.#leaveRoom();
+        this.#loads.delete(id);
+      }
+    };
+    const loading = load();
+    this.#loads.set(id, loading);
+    return loading;
+  }
+
+  /** Waits until not too many tables are being loaded. */
+  async #room(): Promise<void> {
+    if (this.#queue.length >= this.budgets.loading) throw new Error('Too many clients wait for their tables.');
+    if (this.#loading >= this.budgets.loads) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    else this.#loading++;
+  }
+
+  #leaveRoom(): void {
+    const next = this.#queue.shift();
+    if (next === undefined) this.#loading--;
+    else next();
+  }
+
+  /** Looks once a second, as long as anybody is here: for what no notice told, for slow readers, and for what can be forgotten. */
+  #poll(): void {
+    if (this.#isClosed || this.#stopPolling !== null || (this.#tables.size === 0 && this.#clients.size === 0)) return;
+    this.#stopPolling = this.options.after(pollEvery, () => {
+      this.#stopPolling = null;
+      this.#look();
+      this.#poll();
+    });
+  }
+
+  #look(): void {
+    const now = this.options.now();
+    for (const client of [...this.#clients]) client.look();
+    for (const [id, entry] of [...this.#tables]) {
+      const { hosted } = entry;
+      if (hosted.connections.size > 0) entry.lastUsed = now;
+      if (now - entry.lastUsed > this.budgets.idle) {
+        this.#tables.delete(id);
+        hosted.leave();
+      } else void hosted.look();
+    }
+    for (const [hash, { messages, forecasts, isForeseeing }] of [...this.#allowances])
+      if (!isForeseeing && messages.isFull(now) && forecasts.isFull(now)) this.#allowances.delete(hash);
+  }
+}
+
+/** Opens a host. */
+export const createHost = (options: HostOptions): Host => new HostDesk(options);

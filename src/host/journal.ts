@@ -1,0 +1,70 @@
+import type { Deed } from './deeds.js';
+
+/** A line that is to be written. */
+export interface NewEntry {
+  readonly table: string;
+  /** Its number at that table: one more than the last. */
+  readonly n: number;
+  /** Unique at the table: what is sent twice is written once. */
+  readonly command: string;
+  readonly deed: Deed;
+}
+
+/** A line as it stands. */
+export interface Entry {
+  readonly n: number;
+  readonly command: string;
+  /** When, in milliseconds, by the clock of the store. */
+  readonly at: number;
+  readonly deed: Deed;
+}
+
+/** What became of a line: written; kept out, because another has its number; or known, because its command was written before. */
+export type Appended =
+  | { readonly kind: 'written'; readonly at: number }
+  | { readonly kind: 'raced' }
+  | { readonly kind: 'known'; readonly n: number };
+
+/** A state kept so that a table need not be played from its beginning. It may be lost at any moment, at the cost of time. */
+export interface Snapshot {
+  readonly format: 'ludoteca-hosted/1';
+  readonly n: number;
+  readonly seal: string;
+  readonly state: object;
+  /** How many steps led to the state, and what else stands at the table. */
+  readonly table: { readonly step: number; readonly position?: object };
+}
+
+/** Where tables are written down. Entries of a table are numbered 1, 2, 3 … without gaps, and never change. */
+export interface Journal {
+  /** Lines of many tables, each on its own: one that is kept out keeps no other out. */
+  append(rows: readonly NewEntry[]): Promise<readonly Appended[]>;
+  read(table: string, after: number, most: number): Promise<readonly Entry[]>;
+  keep(table: string, snapshot: Snapshot): Promise<void>;
+  latest(table: string): Promise<Snapshot | null>;
+}
+
+/** A journal in memory, for pages and tests: it lasts as long as the process. */
+export const memoryJournal = (now: () => number = Date.now): Journal => {
+  const tables = new Map<string, Entry[]>();
+  const snapshots = new Map<string, Snapshot>();
+  const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+  const appended = ({ table, n, command, deed }: NewEntry): Appended => {
+    const entries = tables.get(table) ?? [];
+    const known = entries.find((entry) => entry.command === command);
+    if (known !== undefined) return { kind: 'known', n: known.n };
+    if (entries.length !== n - 1) return { kind: 'raced' };
+    const at = now();
+    tables.set(table, entries);
+    entries.push(copy({ n, command, at, deed }));
+    return { kind: 'written', at };
+  };
+  return {
+    append: async (rows) => rows.map(appended),
+    read: async (table, after, most) => copy((tables.get(table) ?? []).slice(after, after + most)),
+    keep: async (table, snapshot) => {
+      if (snapshot.n > (snapshots.get(table)?.n ?? 0)) snapshots.set(table, copy(snapshot));
+    },
+    latest: async (table) => copy(snapshots.get(table) ?? null),
+  };
+};

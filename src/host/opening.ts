@@ -1,0 +1,51 @@
+import { decode } from '../core/data/codec.js';
+import { freeze } from '../core/data/copies.js';
+import { E } from '../core/data/fp.js';
+import type { Game } from '../core/game/game.js';
+import { sealOf } from '../core/match/record.js';
+import { faults } from '../core/refusals/faults.js';
+import { type Refusal, refusal } from '../core/refusals/violation.js';
+import { type Order, orderCodec } from '../protocol/index.js';
+import type { Deed, TokenHash } from './deeds.js';
+import type { HostOptions } from './options.js';
+import { refused } from './refusals.js';
+import { hashesOf } from './tokens.js';
+
+/** A table as it is to be laid out: an order whose tokens are hashed. */
+export type Layout = Omit<Order, 'tokens'> & { readonly tokens: readonly TokenHash[] };
+
+/** An order from unknown input. */
+export const layoutOf = (input: unknown): E.Either<Refusal, Layout> => {
+  const read = decode(orderCodec, input);
+  if (E.isLeft(read)) {
+    const found = refusal(faults(read.left, () => ['bad-order', 'HOST']));
+    return E.left(found ?? refused('bad-order'));
+  }
+  const { tokens, ...order } = read.right;
+  const isStranger = tokens.some(({ right }) => 'seat' in right && !order.seats.some(({ id }) => id === right.seat));
+  if (isStranger) return E.left(refused('no-such-seat'));
+  if (tokens.filter(({ right }) => right.kind === 'run').length !== 1) return E.left(refused('no-runner'));
+  return E.right({ ...order, tokens: hashesOf(tokens) });
+};
+
+/** The first deed of a table, with fresh dice. */
+export const opening = (
+  layout: Layout,
+  { gameOf, dice, version }: HostOptions,
+): E.Either<Refusal, Extract<Deed, { readonly kind: 'opened' }>> => {
+  const game: Game | undefined = gameOf(layout.game);
+  if (game === undefined) return E.left(refused('unknown-game'));
+  const config = game.decodeConfig(layout.config);
+  if (E.isLeft(config)) return config;
+  const own = freeze(config.right);
+  const step = game.setup(own, dice());
+  if (E.isLeft(step)) return step;
+  const { state, events, rolls } = step.right;
+  const seats = game.seats(state);
+  const ids = new Set(layout.seats.map(({ id }) => id));
+  if (ids.size !== layout.seats.length || ids.size !== seats.length || !seats.every((id) => ids.has(id)))
+    return E.left(refused('wrong-seats', { seats }));
+  const seal = sealOf('', own, step.right);
+  const written = version === undefined ? {} : { version };
+  return E.right({ ...layout, ...written, kind: 'opened', config: own, rolls, seal, events, acting: game.actors(state) });
+};

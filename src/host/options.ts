@@ -1,0 +1,30 @@
+import type { Dice } from '../core/dice/dice.js';
+import type { Game } from '../core/game/game.js';
+import type { Budgets } from './budgets.js';
+import type { Journal } from './journal.js';
+
+/** What is thought about beside the host: plain data, so that it can cross to a worker. The state is dealt anew: it holds no secrets of others. */
+export type Problem =
+  | { readonly kind: 'choose'; readonly game: string; readonly state: object; readonly player: string; readonly bot: string }
+  | { readonly kind: 'foresee'; readonly game: string; readonly state: object; readonly action: object; readonly plays: number };
+
+/** What a host is given: it has no transport, storage or timers of its own. */
+export interface HostOptions {
+  readonly journal: Journal;
+  readonly gameOf: (id: string) => Game | undefined;
+  /** Where chance comes from. */
+  readonly dice: () => Dice;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+  /** Rings once after so many milliseconds; what is given back stops it. */
+  readonly after: (ms: number, ring: () => void) => () => void;
+  /** The action a bot chooses, or a forecast; without it bots wait and nothing is foreseen. */
+  readonly think?: (problem: Problem, signal: AbortSignal) => Promise<unknown>;
+  /** `due(table)` is to be called then, even if this process is gone: set before the entry that starts the clock. */
+  readonly alarm?: (table: string, at: number) => Promise<void>;
+  /** Tells other processes how far tables have come; it may get lost. */
+  readonly announce?: (tables: ReadonlyMap<string, number>) => void;
+  /** The version of the rules, such as 1.12.0: tables remember by which they were played, so that an older server knows itself to be too old. */
+  readonly version?: string;
+  readonly budgets?: Partial<Budgets>;
+}

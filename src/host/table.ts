@@ -1,0 +1,134 @@
+import { peopleBut, playAt, playsBetween, undoneBy } from './chain.js';
+import { clocksAt, woundUp } from './clocks.js';
+import type { Deed, Recut } from './deeds.js';
+import type { Entry } from './journal.js';
+import { type Play, standIn, type Table } from './position.js';
+
+/** The table with other steps standing, or null if there are no such steps. */
+const recut = (table: Table, by: string, { to, again, back, redone }: Recut): Table | null => {
+  const known = undoneBy(table, by)?.plays ?? [];
+  const isSimple = redone !== undefined && again === undefined; // what was taken back follows what stands
+  const base = isSimple ? table.play : playAt(table.play, to);
+  if (base === null) return null;
+  const steps = isSimple ? known.slice(0, redone) : (again ?? []);
+  const play = steps.reduce<Play>(
+    (before, { action, rolls, seal, events, acting }) => ({ step: before.step + 1, before, action, rolls, seal, events, acting }),
+    base,
+  );
+  const taken = playsBetween(base, table.play).filter(({ step }) => back === undefined || back.includes(step));
+  const plays = redone === undefined ? [...taken, ...known] : known.slice(redone);
+  const standIns = table.standIns.filter((seat) => play.acting.includes(seat));
+  return { ...table, play, undone: { ...table.undone, [by]: { plays, stood: play } }, request: null, standIns };
+};
+
+/** Once all people agree that the table goes on after a step, what followed it is gone, and clocks run from now on. */
+const goneOn = (table: Table): Table | null => {
+  const { goingOn } = table;
+  if (goingOn === null || !peopleBut(table, '').every((seat) => goingOn.agreed.includes(seat))) return table;
+  const play = playAt(table.play, goingOn.to);
+  if (play === null) return null;
+  const clocks = Object.fromEntries(Object.entries(table.clocks).map(([seat, clock]) => [seat, { ...clock, since: null }]));
+  return { ...table, play, undone: {}, request: null, goingOn: null, version: goingOn.version, clocks };
+};
+
+/** What is asked, unless it was asked by or of a seat in which somebody else sits now. */
+const unlessOf = ({ request }: Table, seat: string | null): Table['request'] =>
+  request !== null && seat !== null && (request.by === seat || request.of.includes(seat)) ? null : request;
+
+const without = (undone: Table['undone'], seat: string): Table['undone'] =>
+  Object.fromEntries(Object.entries(undone).filter(([id]) => id !== seat));
+
+const opened = ({ n, at, deed }: Entry): Table | null => {
+  if (deed.kind !== 'opened' || n !== 1) return null;
+  const { game, version = '', config, rules, seats, tokens, rolls, seal, events, acting } = deed;
+  const play: Play = { step: 0, before: null, action: null, rolls, seal, events, acting };
+  const bare = { game, version, config, rules, seats, tokens, play, undone: {}, request: null, goingOn: null, declined: [] };
+  const table: Table = { ...bare, n, at, paused: false, closed: false, rematch: null, clocks: {}, standIns: [] };
+  return { ...table, clocks: clocksAt(table, at) };
+};
+
+/** What a deed changes, but for numbers and clocks. */
+const changed = (table: Table, deed: Deed): Table | null => {
+  switch (deed.kind) {
+    case 'opened':
+      return null;
+    case 'acted': {
+      const { action, rolls, seal, events, acting, version = table.version } = deed;
+      const play: Play = { step: table.play.step + 1, before: table.play, action, rolls, seal, events, acting };
+      const { player } = action;
+      const others = (seats: readonly string[]): readonly string[] => seats.filter((seat) => seat !== player);
+      const undone = without(table.undone, player);
+      return { ...table, version, play, undone, declined: others(table.declined), standIns: others(table.standIns) };
+    }
+    case 'took-back':
+    case 'redid':
+      return recut(table, deed.by, deed);
+    case 'asked':
+      return { ...table, request: { ...deed.what, by: deed.by, of: deed.of, agreed: [] } };
+    case 'answered': {
+      const { request } = table;
+      if (request === null) return table;
+      if (!deed.yes) return { ...table, request: null, declined: [...table.declined, request.by] };
+      const agreed = [...request.agreed, deed.by];
+      return request.of.every((seat) => agreed.includes(seat))
+        ? recut(table, request.by, request)
+        : { ...table, request: { ...request, agreed } };
+    }
+    case 'seated': {
+      const { seat, driver, token, invite } = deed;
+      const tokens = table.tokens.filter(({ hash, right }) => right !== 'invite' || hash !== invite);
+      return goneOn({
+        ...table,
+        request: unlessOf(table, seat),
+        seats: table.seats.map((one) => (one.id === seat ? { ...one, driver } : one)),
+        tokens: token === undefined ? tokens : [...tokens, token],
+        standIns: table.standIns.filter((one) => one !== seat),
+      });
+    }
+    case 'went-on': {
+      const { by, to, version } = deed;
+      const { goingOn } = table;
+      const agreed = goingOn?.to === to && goingOn.version === version ? goingOn.agreed : [];
+      return goneOn({ ...table, goingOn: { to, version, agreed: [...agreed, by] } });
+    }
+    case 'revoked':
+      return goneOn({
+        ...table,
+        request: unlessOf(table, deed.seat),
+        tokens: table.tokens.filter((token) =>
+          'seat' in token ? token.seat !== deed.seat : token.right !== 'watch' || deed.seat !== null,
+        ),
+      });
+    case 'paused':
+      return { ...table, paused: true };
+    case 'resumed':
+      return { ...table, paused: false, clocks: woundUp(table.clocks, table.rules.clock) };
+    case 'closed':
+      return { ...table, closed: true };
+    case 'ran-out': {
+      const { seat } = deed;
+      const clocks = { ...table.clocks, [seat]: { left: 0, since: null, out: true } };
+      const { atZero } = table.rules;
+      if (atZero === 'pause') return { ...table, clocks, paused: true };
+      if (atZero === 'bot-once') return { ...table, clocks, standIns: [...table.standIns, seat] };
+      const seats = table.seats.map((one) => (one.id === seat ? { ...one, driver: { kind: 'bot', bot: standIn } as const } : one));
+      return { ...table, clocks, seats };
+    }
+    case 'rematch':
+      return { ...table, rematch: deed.table };
+    default:
+      return null; // written by a later version
+  }
+};
+
+/** The table after one more entry; null if the entry is none this version can read. */
+export const folded = (table: Table | null, entry: Entry): Table | null => {
+  if (table === null) return opened(entry);
+  if (entry.n !== table.n + 1) return null;
+  const at = Math.max(table.at, entry.at);
+  const after = changed(table, entry.deed);
+  if (after === null) return null;
+  const { deed } = entry;
+  const decision = deed.kind === 'acted' ? { by: deed.action.player, hushed: deed.hushed === true } : null;
+  return { ...after, n: entry.n, at, clocks: clocksAt(after, at, decision) };
+};

@@ -1,0 +1,90 @@
+import { anyText, bool, type Codec, exactly, id, intBetween, list, nullable, oneOf, optional, shape, tagged } from '../core/data/codec.js';
+import { objectWithin, tokenCodec } from './plain.js';
+
+/** Who moves the pieces of a seat: a person, or a bot whose name means something to the host. */
+export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
+
+/** A seat at a table. */
+export interface Seat {
+  /** The id under which it acts in the game. */
+  readonly id: string;
+  readonly driver: Driver;
+  /** Does it take things back without anybody’s leave, as a referee may? */
+  readonly referee?: boolean;
+}
+
+/** How much time there is: for each decision, or for all of them, with some more for each. */
+export type Clock =
+  | { readonly kind: 'decision'; readonly seconds: number }
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number };
+
+/** The rules of a table, beside those of the game. */
+export interface TableRules {
+  /** What is free by itself may always be taken back; all else freely too, by consent of whoever it concerns, or never. */
+  readonly undo: 'free' | 'consent' | 'never';
+  /** Who may watch: anybody who knows the table, whoever has a token for it, or nobody. */
+  readonly watch: 'open' | 'token' | 'none';
+  /** By how many seconds watchers are behind. */
+  readonly delay: number;
+  readonly clock: Clock | null;
+  /** Whose time is up: a bot decides for him once, or from then on, or the table waits. */
+  readonly atZero: 'bot-once' | 'bot' | 'pause';
+}
+
+/** What a token is for. Several lines may speak of one token. */
+export type Right =
+  | { readonly kind: 'run' }
+  | { readonly kind: 'watch' }
+  | { readonly kind: 'seat'; readonly seat: string }
+  | { readonly kind: 'invite'; readonly seat: string };
+
+/** A table to be opened. The same order twice is one table, for its id is made of the token that runs it. */
+export interface Order {
+  readonly game: string;
+  readonly config: object;
+  readonly rules: TableRules;
+  readonly seats: readonly Seat[];
+  readonly tokens: readonly { readonly token: string; readonly right: Right }[];
+}
+
+/** The codec of {@link Driver}. */
+export const driverCodec: Codec<Driver> = tagged('kind', {
+  person: shape<{ kind: 'person' }>({ kind: exactly('person') }),
+  bot: shape<{ kind: 'bot'; bot: string }>({ kind: exactly('bot'), bot: id }),
+});
+
+/** The codec of {@link Seat}. */
+export const seatCodec: Codec<Seat> = shape<Seat>({ id, driver: driverCodec, referee: optional(bool) });
+
+const second = intBetween(0, 31_536_000);
+
+const clockCodec: Codec<Clock> = tagged('kind', {
+  decision: shape<{ kind: 'decision'; seconds: number }>({ kind: exactly('decision'), seconds: intBetween(1, 31_536_000) }),
+  bank: shape<{ kind: 'bank'; seconds: number; increment: number }>({ kind: exactly('bank'), seconds: second, increment: second }),
+});
+
+/** The codec of {@link TableRules}. */
+export const rulesCodec: Codec<TableRules> = shape<TableRules>({
+  undo: oneOf(['free', 'consent', 'never']),
+  watch: oneOf(['open', 'token', 'none']),
+  delay: intBetween(0, 600),
+  clock: nullable(clockCodec),
+  atZero: oneOf(['bot-once', 'bot', 'pause']),
+});
+
+/** The codec of {@link Right}. */
+export const rightCodec: Codec<Right> = tagged('kind', {
+  run: shape<{ kind: 'run' }>({ kind: exactly('run') }),
+  watch: shape<{ kind: 'watch' }>({ kind: exactly('watch') }),
+  seat: shape<{ kind: 'seat'; seat: string }>({ kind: exactly('seat'), seat: id }),
+  invite: shape<{ kind: 'invite'; seat: string }>({ kind: exactly('invite'), seat: id }),
+});
+
+/** The codec of {@link Order}: a new table may come to 256 kB. */
+export const orderCodec: Codec<Order> = shape<Order>({
+  game: anyText,
+  config: objectWithin({ depth: 32, size: 256_000 }),
+  rules: rulesCodec,
+  seats: list(seatCodec, 100),
+  tokens: list(shape<Order['tokens'][number]>({ token: tokenCodec, right: rightCodec }), 500),
+});

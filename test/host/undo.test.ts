@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { at, house, opened, pigOrder, settled, sixes } from './helpers/house.js';
+
+const game = async (undo: 'free' | 'consent' | 'never') => {
+  const { host } = house();
+  const table = await opened(host, pigOrder({}, { undo }));
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  await ada.act('roll');
+  return { ada, bo };
+};
+
+test('where undo is free, one’s own decision goes back, and comes again with the same dice', async () => {
+  const { ada, bo } = await game('free');
+  const rolled = JSON.stringify(bo.told[0]);
+  expect(await bo.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'refused' });
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
+  expect(bo.told.at(-1)).toMatchObject({ kept: 0, moments: [] });
+  expect(await ada.say({ kind: 'redo' })).toMatchObject({ kind: 'done' });
+  expect((bo.told.at(-1) as { moments: unknown }).moments).toEqual(JSON.parse(rolled).moments);
+  expect(await ada.say({ kind: 'redo' })).toMatchObject({ why: [{ code: 'nothing-to-redo' }] });
+});
+
+test('where it takes consent, whoever it concerns is asked, and one no is enough', async () => {
+  const { ada, bo } = await game('consent');
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ why: [{ code: 'not-free' }] });
+  const what = { kind: 'take-back', to: 0 };
+  expect(await ada.say({ kind: 'ask', what })).toMatchObject({ kind: 'done' });
+  expect(await ada.say({ kind: 'answer', yes: true })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+  expect(await bo.say({ kind: 'answer', yes: false })).toMatchObject({ kind: 'done' });
+  expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+  expect(await ada.say({ kind: 'ask', what })).toMatchObject({ why: [{ code: 'declined' }] });
+  await ada.act('hold');
+  await bo.act('hold');
+  await ada.act('hold');
+  expect(await ada.say({ kind: 'ask', what })).toMatchObject({ kind: 'done' });
+  for (const message of [
+    { kind: 'act', action: { type: 'roll' } },
+    { kind: 'take-back', to: 0 },
+    { kind: 'ask', what },
+  ])
+    expect(await bo.say(message)).toMatchObject({ why: [{ code: 'already-asked' }] });
+  expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+  await settled();
+  expect(ada.told.at(-1)).toMatchObject({ kept: 0, moments: [] });
+});
+
+test('where nothing is taken back, nobody is asked either', async () => {
+  const { ada } = await game('never');
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ why: [{ code: 'never-taken-back' }] });
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } })).toMatchObject({ why: [{ code: 'never-taken-back' }] });
+});
+
+test('whoever plays among bots alone asks nobody', async () => {
+  const { host } = house();
+  const seats = [
+    { id: 'ada', driver: { kind: 'person' } },
+    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
+  ] as const;
+  const table = await opened(host, pigOrder({ seats }));
+  const ada = await at(host, table, 'ada');
+  await ada.act('roll');
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
+});
+
+test('where bots play alone, what they did is taken back from any of their seats', async () => {
+  const { host } = house();
+  const bot = { kind: 'bot', bot: 'greedy' } as const;
+  const seats = [
+    { id: 'ada', driver: bot },
+    { id: 'bo', driver: bot },
+  ];
+  const table = await opened(host, pigOrder({ seats }));
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  await ada.act('roll');
+  expect(await bo.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
+});
+
+test('whoever asked may withdraw it, whoever runs the table may let it go on, and a seat that changes hands is asked no more', async () => {
+  const { host } = house();
+  const table = await opened(host);
+  const [ada, bo, run] = [await at(host, table, 'ada'), await at(host, table, 'bo'), await at(host, table, 'run')];
+  const ask = { kind: 'ask', what: { kind: 'take-back', to: 0 } };
+  const no = { kind: 'answer', yes: false };
+  const isAsked = () => JSON.stringify(bo.told.at(-1)).includes('take-back');
+  for (const [who, message] of [
+    [ada, no],
+    [run, no],
+    [run, { kind: 'seat', seat: 'bo', driver: { kind: 'person' } }],
+  ] as const) {
+    expect(await run.say({ kind: 'answer', yes: true })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+    // One may ask again once one has acted again.
+    for (let i = 0; i < 20 && (await ada.act('roll')).kind !== 'done'; i++) await bo.act('roll');
+    expect(await ada.say(ask)).toMatchObject({ kind: 'done' });
+    expect(isAsked()).toBe(true);
+    expect(await who.say(message)).toMatchObject({ kind: 'done' });
+    expect(await bo.say(no)).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+  }
+});
+
+test('a table looks as it did once so many moments stood, to whoever saw them', async () => {
+  const { host } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const [ada, watcher] = [await at(host, table, 'ada'), await at(host, table, 'watcher')];
+  await ada.act('roll');
+  await ada.act('roll');
+  expect(await watcher.say({ kind: 'look', at: 1 })).toMatchObject({ answer: { view: { pot: 6 } } });
+  expect(await ada.say({ kind: 'look', at: 2 })).toMatchObject({ answer: { view: { pot: 12 } } });
+  expect(await ada.say({ kind: 'look', at: 9 })).toMatchObject({ why: [{ code: 'not-seen' }] });
+});
