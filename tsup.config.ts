@@ -1,20 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
+type Entry = readonly [name: string, file: string];
+
 /** Words of every game in every language, and its rulebooks: `ojo-del-terror/labels/spanish`. */
 const words = readdirSync('src/games').flatMap((game) =>
   ['labels', 'book'].flatMap((room) => {
     const home = `src/games/${game}/${room}`;
     const languages = existsSync(home) ? readdirSync(home).filter((language) => existsSync(`${home}/${language}/index.ts`)) : [];
-    // A door to labels is written by scripts/declarations.ts and leads to two modules: of one that nothing is wanted of, a bundler takes nothing.
-    return languages.flatMap((language) =>
-      room === 'book'
-        ? [[`${game}/book/${language}`, `${home}/${language}/index.ts`] as const]
-        : [
-            [`${game}/words/${language}`, `${home}/${language}/index.ts`] as const,
-            [`${game}/names/${language}`, `${home}/${language}/naming.ts`] as const,
-          ],
-    );
+    return languages.flatMap((language): readonly Entry[] => {
+      const all = `${home}/${language}/index.ts`;
+      if (room === 'book') return [[`${game}/book/${language}`, all]];
+      // A door to labels is written by scripts/declarations.ts and leads to two modules: of one that nothing is wanted of, a bundler takes nothing.
+      return [
+        [`${game}/words/${language}`, all],
+        [`${game}/names/${language}`, `${home}/${language}/naming.ts`],
+      ];
+    });
   }),
 );
 

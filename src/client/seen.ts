@@ -1,4 +1,4 @@
-import type { GameTypes } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import type { Farewell, Picture, You } from '../protocol/index.js';
 import type { Following } from './following.js';
 import type { Pending } from './outbox.js';

@@ -1,7 +1,7 @@
 import type { FormAfar, NextChoice } from '../core/choices/form.js';
 import type { Answers } from '../core/choices/interview.js';
 import type { E } from '../core/data/fp.js';
-import type { GameTypes } from '../core/game/game.js';
+import type { GameTypes } from '../core/game/game-types.js';
 import type { Forecast } from '../core/odds/likelihood.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import type { Command, PageAsked } from '../protocol/index.js';

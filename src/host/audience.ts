@@ -1,5 +1,6 @@
 import { sameData } from '../core/data/copies.js';
-import type { Game, Viewer } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { Viewer } from '../core/game/game-types.js';
 import {
   changesBetween,
   type Farewell,

@@ -1,6 +1,6 @@
 import { decode } from '../core/data/codec.js';
 import { E } from '../core/data/fp.js';
-import type { Viewer } from '../core/game/game.js';
+import type { Viewer } from '../core/game/game-types.js';
 import { type Asked, type Farewell, type Hello, messageRoom, type ToClient, toHostCodec } from '../protocol/index.js';
 import { answered } from './answering.js';
 import type { Connected } from './audience.js';

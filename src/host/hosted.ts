@@ -1,5 +1,6 @@
 import { E } from '../core/data/fp.js';
-import type { Game, Viewer } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { Viewer } from '../core/game/game-types.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import { setAlarms } from './alarms.js';
 import type { Audience, Connected } from './audience.js';

@@ -1,6 +1,7 @@
 import { sameData } from '../core/data/copies.js';
 import { O } from '../core/data/fp.js';
-import type { Game, Viewer } from '../core/game/game.js';
+import type { Game } from '../core/game/game.js';
+import type { Viewer } from '../core/game/game-types.js';
 import { type ClockSeen, type MomentTold, markAfter, type Picture } from '../protocol/index.js';
 import type { Past, Play, Table } from './position.js';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../core/game/game.js';
+import type { Viewer } from '../core/game/game-types.js';
 import { Audience, type Connected } from './audience.js';
 import type { Ledger } from './ledger.js';
 import type { HostOptions } from './options.js';
