@@ -51,3 +51,20 @@ test('whoever plays among bots alone asks nobody', async () => {
   await ada.act('roll');
   expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
 });
+
+test('where bots play alone, what they did is taken back from any of their seats', async () => {
+  const { host } = house();
+  const bot = { kind: 'bot', bot: 'greedy' } as const;
+  const table = await opened(
+    host,
+    pigOrder({
+      seats: [
+        { id: 'ada', driver: bot },
+        { id: 'bo', driver: bot },
+      ],
+    }),
+  );
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  await ada.act('roll');
+  expect(await bo.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
+});
