@@ -41,7 +41,7 @@ export class Outbox {
   }
 }
 
-const queries: readonly Asked['kind'][] = ['form', 'offers', 'foresee', 'past'];
+const queries: readonly Asked['kind'][] = ['form', 'answers', 'offers', 'foresee', 'past'];
 
 const kept = (keep: Keep): readonly Pending[] => {
   try {

@@ -1,4 +1,5 @@
-import type { FormAfar } from '../core/choices/form.js';
+import type { FormAfar, NextChoice } from '../core/choices/form.js';
+import type { Answers } from '../core/choices/interview.js';
 import { decode } from '../core/data/codec.js';
 import { freeze } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
@@ -11,6 +12,7 @@ import {
   type Farewell,
   type MomentTold,
   markOf,
+  type PageAsked,
   type Picture,
   protocol,
   type Query,
@@ -40,6 +42,10 @@ export interface TableStore<G extends GameTypes> {
   command(what: Command): Reply<void>;
   /** The form of an action, step by step. */
   form(type: G['Action']['type']): Promise<FormAfar<G['Action'], Refusal>>;
+  /** What a form asks after these answers; with a page, further answers to that question, or those in whose words something occurs. */
+  choices(type: G['Action']['type'], answers: Answers, page?: PageAsked): Reply<NextChoice<G['Action']>>;
+  /** The answers of a form that lead to an action; null if it cannot be done now. */
+  answersFor(action: G['Action']): Reply<Answers | null>;
   /** A few actions of each type that is open, or of these. */
   offers(types?: readonly string[]): Reply<readonly Offer<G>[]>;
   /** What may come of an action, as far as its player may know. */
@@ -127,6 +133,14 @@ class Store<G extends GameTypes> implements TableStore<G> {
 
   form(type: G['Action']['type']): Promise<FormAfar<G['Action'], Refusal>> {
     return formAt<G['Action']>((query) => this.#ask(query), type);
+  }
+
+  choices(type: G['Action']['type'], answers: Answers, page?: PageAsked): Reply<NextChoice<G['Action']>> {
+    return this.#ask({ kind: 'form', type, answers, ...(page === undefined ? {} : { page }) }) as Reply<NextChoice<G['Action']>>;
+  }
+
+  answersFor(action: G['Action']): Reply<Answers | null> {
+    return this.#ask({ kind: 'answers', action }) as Reply<Answers | null>;
   }
 
   async offers(types?: readonly string[]): Reply<readonly Offer<G>[]> {

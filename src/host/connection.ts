@@ -56,7 +56,7 @@ export interface Desk {
   left(client: Client): void;
 }
 
-const isQuery = (asked: Command | Query): asked is Query => ['form', 'offers', 'foresee', 'past'].includes(asked.kind);
+const isQuery = (asked: Command | Query): asked is Query => ['form', 'answers', 'offers', 'foresee', 'past'].includes(asked.kind);
 
 /** One client: who it is, and what it says, one message after the other in the table’s turn. */
 export class Client implements Connection, Connected {

@@ -65,7 +65,11 @@ export const answerTo = async (
   if (seat === null) return E.left(refused('not-seated'));
   switch (query.kind) {
     case 'form':
-      return hosted.game.choices(hosted.state, seat, query.type, query.answers);
+      return hosted.game.choices(hosted.state, seat, query.type, query.answers, query.page);
+    case 'answers': {
+      const action = hosted.game.decodeAction(query.action, seat);
+      return E.isLeft(action) ? action : E.right(hosted.game.answersFor(hosted.state, action.right));
+    }
     case 'offers':
       return E.right(offers(hosted, seat, query.types, budgets, options.now));
     case 'foresee': {

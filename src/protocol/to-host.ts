@@ -37,9 +37,21 @@ export type Command =
   | { readonly kind: 'revoke'; readonly seat?: string }
   | { readonly kind: 'pause' | 'resume' | 'rematch' | 'close' };
 
+/** Which answers of a long list are asked for. */
+export interface PageAsked {
+  /** Where to begin: `more` of the page before. */
+  readonly after?: number;
+  readonly search?: string;
+  /** The language that is searched in. */
+  readonly language?: string;
+}
+
 /** What is only asked: nothing is written. */
 export type Query =
-  | { readonly kind: 'form'; readonly type: string; readonly answers: Readonly<Record<string, unknown>> }
+  /** With a page: further answers to the question, or those in whose words something occurs. */
+  | { readonly kind: 'form'; readonly type: string; readonly answers: Readonly<Record<string, unknown>>; readonly page?: PageAsked }
+  /** The answers of a form that lead to an action. */
+  | { readonly kind: 'answers'; readonly action: object }
   | { readonly kind: 'offers'; readonly types?: readonly string[] }
   | { readonly kind: 'foresee'; readonly action: object }
   /** Moments before this one of mine. */
@@ -85,7 +97,14 @@ export const toHostCodec: Codec<ToHost> = tagged('kind', {
   resume: bare('resume'),
   rematch: bare('rematch'),
   close: bare('close'),
-  form: shape<Of<'form'>>({ kind: exactly('form'), id: name, type: name, answers: object as Codec<Of<'form'>['answers']> }),
+  form: shape<Of<'form'>>({
+    kind: exactly('form'),
+    id: name,
+    type: name,
+    answers: object as Codec<Of<'form'>['answers']>,
+    page: optional(shape<PageAsked>({ after: optional(count), search: optional(name), language: optional(name) })),
+  }),
+  answers: shape<Of<'answers'>>({ kind: exactly('answers'), id: name, action: object }),
   offers: shape<Of<'offers'>>({ kind: exactly('offers'), id: name, types: optional(list(name, 200)) }),
   foresee: shape<Of<'foresee'>>({ kind: exactly('foresee'), id: name, action: object }),
   past: shape<Of<'past'>>({ kind: exactly('past'), id: name, before: count }),
