@@ -10,6 +10,7 @@ import {
   type Asked,
   type Command,
   type Farewell,
+  forecastHeard,
   type MomentTold,
   markOf,
   type PageAsked,
@@ -148,8 +149,11 @@ class Store<G extends GameTypes> implements TableStore<G> {
     return E.map((found: unknown) => (found as { readonly offers: readonly Offer<G>[] }).offers)(answer);
   }
 
-  foresee(action: G['Action']): Reply<Forecast> {
-    return this.#ask({ kind: 'foresee', action }) as Reply<Forecast>;
+  async foresee(action: G['Action']): Reply<Forecast> {
+    const answer = await this.#ask({ kind: 'foresee', action });
+    const forecast = E.isRight(answer) ? forecastHeard(answer.right) : null;
+    if (E.isRight(answer)) return forecast === null ? lost('ill-formed') : E.right(forecast);
+    return answer;
   }
 
   async past(before: number): Reply<readonly MomentSeen<G>[]> {

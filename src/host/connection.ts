@@ -141,6 +141,9 @@ export class Client implements Connection, Connected {
       this.#link.send(message);
     } catch {
       this.closed();
+      try {
+        this.#link.close(1011, 'internal'); // so that the client learns of it, and comes again
+      } catch {}
     }
   }
 

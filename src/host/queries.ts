@@ -1,6 +1,7 @@
 import { E } from '../core/data/fp.js';
+import type { Forecast } from '../core/odds/likelihood.js';
 import type { Refusal } from '../core/refusals/violation.js';
-import type { Query } from '../protocol/index.js';
+import { forecastTold, type Query } from '../protocol/index.js';
 import type { Budgets } from './budgets.js';
 import type { Hosted } from './hosted.js';
 import type { HostOptions } from './options.js';
@@ -74,7 +75,7 @@ export const answerTo = async (
       return E.right(offers(hosted, seat, query.types, budgets, options.now));
     case 'foresee': {
       const forecast = await foreseen(hosted, seat, query.action, options, budgets);
-      return forecast === null || forecast === undefined ? E.left(refused('cannot-foresee')) : E.right(forecast);
+      return forecast === null || forecast === undefined ? E.left(refused('cannot-foresee')) : E.right(forecastTold(forecast as Forecast));
     }
   }
 };

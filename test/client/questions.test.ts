@@ -1,4 +1,4 @@
-import { E, type Game, type GameTypes, orThrow } from 'ludoteca';
+import { E, forecast, type Game, type GameTypes, orThrow } from 'ludoteca';
 import { joinTable, pageLink } from 'ludoteca/client';
 import { games } from 'ludoteca/games';
 import { expect, test } from 'vitest';
@@ -26,5 +26,28 @@ test('long lists are asked for in pages and searched, and an action tells the an
   expect(done).toEqual({ kind: 'done', action });
   expect(E.isLeft(await ada.answersFor({ type: 'nothing', player: 'ada' }))).toBe(true);
   ada.close();
+  await host.close();
+});
+
+test('a forecast comes with its exact fractions', async () => {
+  const game = games['som-el-que-decidim'] as unknown as Game;
+  const think = async (problem: { readonly state: object; readonly action?: object }) =>
+    orThrow(forecast(game, problem.state, problem.action as GameTypes['Action'], { plays: 500 }));
+  const { host, time } = house({ think: think as never }, undefined, [game]);
+  const { table } = orThrow(await host.open(pigOrder({ game: game.id, config: { players: ['ada', 'bo'] } })));
+  const stores = ['ada', 'bo'].map((who) => joinTable<GameTypes>({ link: pageLink(host), table, token: tokenOf(who), after: time.after }));
+  const patiently = async (until: () => boolean) => {
+    for (let i = 0; i < 50 && !until(); i++) await settled();
+  };
+  await patiently(() => stores.every((store) => store.getSnapshot().picture !== null));
+  const first = stores.find((store) => store.getSnapshot().awaited)!;
+  await first.act(orThrow(await first.offers())[0]!.actions[0]!);
+  await patiently(() => first.getSnapshot().picture!.open.includes('roll-centralism'));
+  const [roll] = orThrow(await first.offers(['roll-centralism']))[0]!.actions;
+  const foreseen = orThrow(await first.foresee(roll!));
+  expect(foreseen.rows.length).toBeGreaterThan(1);
+  const fractions = foreseen.rows.map(({ fraction }) => fraction!);
+  expect(fractions.reduce((sum, { of, in: total }) => sum + Number(of) / Number(total), 0)).toBeCloseTo(1);
+  expect(typeof fractions[0]!.of).toBe('bigint');
   await host.close();
 });
