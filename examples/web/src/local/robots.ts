@@ -1,90 +1,115 @@
-import { E, type GameTypes, type Match } from 'ludoteca';
-import type { Mind } from '../bots/minds.js';
+import type { Forecast } from 'ludoteca';
+import type { Problem } from 'ludoteca/host';
 import { Thinker } from '../bots/thinking.js';
-import type { AnyAction } from './catalogue.js';
-import type { Rota } from './rota.js';
-import type { Opened } from './saving.js';
-import type { Seat } from './seats.js';
+import type { AnyAction } from '../tables/catalogue.js';
+
+type Choice = Extract<Problem, { readonly kind: 'choose' }>;
 
 /** A bot's move can be followed with the eyes. */
 const breath = 350;
 
-/** Whom the bots tell of what they do. */
-interface Listener {
-  /** A bot has begun to think. */
-  thinks(): void;
-  /** A bot has acted. */
-  acted(): void;
-  /** A bot had nothing to do: it is for somebody else. */
-  rested(): void;
+interface Pending {
+  readonly problem: Choice;
+  readonly seed: string | null;
+  answer(action: AnyAction | null): void;
 }
 
-/** The seats nobody sits in: one bot at a time thinks beside the page, and plays what it has chosen. */
+/** What may keep bots waiting. */
+type Reason = 'told' | 'held' | 'taken-back';
+
+/** Thinks for the host of this device: one bot at a time, beside the page, when bots need not wait. */
 export class Robots {
-  readonly #opened: Opened;
-  readonly #match: Match<GameTypes>;
-  readonly #rota: Rota;
-  readonly #listener: Listener;
   readonly #thinker = new Thinker<AnyAction>();
-  #thinking: string | null = null;
+  readonly #seer = new Thinker<Forecast>();
+  readonly #waitFor = new Set<Reason>();
+  readonly #changed: () => void;
+  #pending: Pending | null = null;
   /** Which thought counts; those of before were cut short. */
   #thought = 0;
-  /** Is there a table to play at? */
-  open = false;
-  /** Were they told to wait? */
-  paused = false;
-  /** Somebody is filling in a form: nobody moves the pieces under his hands. */
-  held = false;
+  #isThinking = false;
 
-  constructor(opened: Opened, rota: Rota, listener: Listener) {
-    this.#opened = opened;
-    this.#match = opened.match;
-    this.#rota = rota;
-    this.#listener = listener;
+  constructor(changed: () => void) {
+    this.#changed = changed;
   }
 
-  /** Who is thinking. */
+  /** The bot whose move it is; it may be waiting. */
+  get due(): string | null {
+    return this.#pending?.problem.player ?? null;
+  }
+
+  /** The bot that is thinking. */
   get thinking(): string | null {
-    return this.#thinking;
+    return this.#isThinking ? this.due : null;
   }
 
-  /** Whatever one of them was thinking is no longer of use. */
-  interrupt(): void {
-    this.#thought++;
-    this.#thinking = null;
-    this.#thinker.cancel();
+  waitsFor(reason: Reason): boolean {
+    return this.#waitFor.has(reason);
   }
+
+  /** Bots wait for a reason, or no longer. */
+  wait(reason: Reason, waits: boolean): void {
+    if (this.#waitFor.has(reason) === waits) return;
+    if (waits) this.#waitFor.add(reason);
+    else this.#waitFor.delete(reason);
+    if (waits) this.#interrupt();
+    this.#step();
+    this.#changed();
+  }
+
+  /** What a host asks for. */
+  readonly think = (problem: Problem, signal: AbortSignal, seed: string | null): Promise<unknown> => {
+    if (problem.kind === 'foresee') {
+      signal.addEventListener('abort', () => this.#seer.cancel());
+      return this.#seer.think(problem);
+    }
+    return new Promise((resolve) => {
+      const pending: Pending = { problem, seed, answer: resolve };
+      signal.addEventListener('abort', () => {
+        resolve(null);
+        if (this.#pending === pending) this.#end();
+      });
+      this.#interrupt();
+      this.#pending = pending;
+      this.#step();
+      this.#changed();
+    });
+  };
 
   /** None of them plays on. */
   close(): void {
-    this.open = false;
-    this.interrupt();
+    this.#interrupt();
+    this.#pending = null;
     this.#thinker.close();
+    this.#seer.close();
   }
 
-  /** Lets the one think whose turn it is. */
-  step(): void {
-    if (!this.open || this.paused || this.held || this.#thinking !== null) return;
-    const due = this.#rota.due();
-    const seat = this.#opened.seats.find(({ id }) => id === due);
-    if (seat === undefined || seat.driver === 'human') return;
-    this.#thinking = seat.id;
-    this.#listener.thinks();
-    this.#play(seat, seat.driver, ++this.#thought);
+  #interrupt(): void {
+    this.#thought++;
+    this.#isThinking = false;
+    this.#thinker.cancel();
   }
 
-  async #play({ id: player, strength }: Seat, mind: Mind, thought: number): Promise<void> {
+  #end(): void {
+    this.#interrupt();
+    this.#pending = null;
+    this.#changed();
+  }
+
+  #step(): void {
+    if (this.#pending === null || this.#isThinking || this.#waitFor.size > 0) return;
+    this.#isThinking = true;
+    void this.#choose(this.#pending, ++this.#thought);
+  }
+
+  async #choose(pending: Pending, thought: number): Promise<void> {
     const pace = new Promise((resolve) => setTimeout(resolve, breath));
-    const { id: game, seed } = this.#opened;
-    const { state, length } = this.#match;
-    const own = seed === null ? null : `${seed} ${player} ${length}`;
-    const action = await this.#thinker.think({ kind: 'choose', game, state, player, mind, strength, seed: own });
+    const action = await this.#thinker.think(pending.problem, pending.seed);
     await pace;
     if (thought !== this.#thought) return;
-    this.#thinking = null;
-    if (action != null && E.isRight(this.#match.play(player, action))) return this.#listener.acted();
-    this.#rota.rest(player);
-    this.#listener.rested();
-    this.step();
+    pending.answer(action ?? null);
+    // What the bot chose reaches the table first: until then it is still its move.
+    setTimeout(() => {
+      if (this.#pending === pending) this.#end();
+    });
   }
 }

@@ -3,26 +3,25 @@ import type { GameId } from 'ludoteca/games';
 import { useState } from 'react';
 import { options, proposedFor as proposedValue } from '../../../shared/options.js';
 import { refereeing } from '../../../shared/referees.js';
-import { gameIds, gameOf } from '../host/catalogue.js';
-import { forget, kept, layOut, type Opened, takeUp } from '../host/saving.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
+import { forget, kept, type LaidOut, takeUp } from '../local/saving.js';
 import { RulesButton, RulesProvider } from '../rules/rules.js';
 import { RefusalCard } from '../table/refusal-card.js';
+import { gameIds, gameOf } from '../tables/catalogue.js';
 import { OptionFields } from './option-fields.js';
 import { type Chair, proposedFor, Seating } from './seating.js';
 
 /** The start: a game, who plays it, and how. */
-export const Start = ({ open }: { open(opened: Opened): void }) => {
+export const Start = ({ open }: { open(laidOut: LaidOut): Promise<Refusal | null> }) => {
   const { words, language, say } = useSpeech();
   const [id, setId] = useState<GameId | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [left, setLeft] = useState(kept);
 
-  const takeTable = (text: string): void => {
-    const opened = takeUp(text);
-    if (E.isRight(opened)) open(opened.right);
-    else setRefusal(opened.left);
+  const takeTable = async (text: string): Promise<void> => {
+    const laidOut = takeUp(text);
+    setRefusal(E.isLeft(laidOut) ? laidOut.left : await open(laidOut.right));
   };
   return (
     <main className="start">
@@ -35,7 +34,7 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
       </header>
       {left !== null && (
         <section className="panel left-table" aria-label={words.goOn}>
-          <button type="button" className="primary" onClick={() => takeTable(left)}>
+          <button type="button" className="primary" onClick={() => void takeTable(left)}>
             {words.goOn}
           </button>
           <button
@@ -86,7 +85,7 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
 const nameOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
 
 /** The form for the game chosen. */
-const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): void }) => {
+const Preparing = ({ id, open }: { readonly id: GameId; open(laidOut: LaidOut): Promise<Refusal | null> }) => {
   const { words, language } = useSpeech();
   const game = gameOf(id);
   const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedFor(game));
@@ -97,7 +96,7 @@ const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): vo
   const [seed, setSeed] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const begin = (): void => {
+  const begin = async (): Promise<void> => {
     const players = chairs.map(({ id }) => nameOf(id));
     const config = { ...chosen, ...refereeing(id, referee !== null), players };
     const seats = [...chairs, ...(referee === null ? [] : [referee])].map(({ id, driver, strength }) => ({
@@ -105,16 +104,14 @@ const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): vo
       driver,
       strength,
     }));
-    const opened = layOut(id, config, seats, seed === '' ? null : seed);
-    if (E.isRight(opened)) open(opened.right);
-    else setRefusal(opened.left);
+    setRefusal(await open({ id, game, seats, config, seed: seed === '' ? null : seed, past: null }));
   };
   return (
     <form
       className="panel preparing"
       onSubmit={(event) => {
         event.preventDefault();
-        begin();
+        void begin();
       }}
     >
       <p className="game-at-hand">

@@ -1,10 +1,10 @@
-import type { Host } from '../host/host.js';
-import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
+import type { Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
 import { useTelling } from './telling.js';
 
 /** Whose turn it is, and who sits at the device. */
-export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seated }) => {
+export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }) => {
   const { words, say } = useSpeech();
   const { player } = useTelling();
   const { viewer, acting, outcome, thinking, paused, others } = seen;
@@ -23,7 +23,7 @@ export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seate
                 .map(player)
                 .join(', '),
             });
-  const bots = host.seats.some(({ driver }) => driver !== 'human') && outcome === null;
+  const bots = seen.hasBots && outcome === null;
   return (
     <section className={mine ? 'turn mine' : 'turn'} aria-label={headline}>
       <div>
@@ -44,12 +44,12 @@ export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seate
         )}
         {paused && <span className="quiet">{words.waiting}</span>}
         {bots && (
-          <button type="button" aria-pressed={paused} onClick={() => host.pause(!paused)}>
+          <button type="button" aria-pressed={paused} onClick={() => sitting.pause(!paused)}>
             {paused ? words.resume : words.pause}
           </button>
         )}
         {others.map((other) => (
-          <button key={other} type="button" onClick={() => host.passTo(other)}>
+          <button key={other} type="button" onClick={() => sitting.passTo(other)}>
             {say('passTo', { player: player(other) })}
           </button>
         ))}

@@ -1,74 +1,118 @@
-import type { Game, GameTypes, Match } from 'ludoteca';
-import type { Seat } from './seats.js';
+import { E, type GameTypes } from 'ludoteca';
+import type { MomentSeen, PictureSeen, Seen, TableStore } from 'ludoteca/client';
+import type { AnyView } from './catalogue.js';
 import type { Offer } from './seen.js';
 
-/** How many candidates are tried for each quick action. */
-const glance = 30;
+type Picture = PictureSeen<GameTypes>;
+type AnyMoment = MomentSeen<GameTypes>;
 
-/** Whose turn it is to sit down, of people and bots. */
-export class Rota {
-  readonly #game: Game;
-  readonly #match: Match<GameTypes>;
-  /** The seats of people at the device. */
-  readonly humans: readonly string[];
-  /** Bots that had nothing to do in this state. */
-  #idle: readonly string[] = [];
-  /** What is on offer in this state, by player. */
-  readonly #offers = new Map<string, readonly Offer[]>();
-  /** Of what types each player can finish an action in this state. */
-  readonly #open = new Map<string, readonly string[]>();
+/** What is seen of a table from one seat: the store's picture, with what is on offer in it, and the whole past. */
+export class Chair {
+  readonly store: TableStore<GameTypes>;
+  readonly #changed: () => void;
+  /** The views that were told, by how many moments stood. */
+  readonly #views = new Map<number, AnyView>();
+  #seen: Seen<GameTypes>;
+  #offered: { readonly of: Picture | null; readonly offers: readonly Offer[] } = { of: null, offers: [] };
+  #earlier: { readonly from: number; readonly moments: readonly AnyMoment[] | null } = { from: 0, moments: [] };
+  #moments: readonly AnyMoment[] = [];
+  #revision = 0;
 
-  constructor(game: Game, match: Match<GameTypes>, seats: readonly Seat[]) {
-    this.#game = game;
-    this.#match = match;
-    this.humans = seats.filter(({ driver }) => driver === 'human').map(({ id }) => id);
+  constructor(store: TableStore<GameTypes>, changed: () => void) {
+    this.store = store;
+    this.#changed = changed;
+    this.#seen = store.getSnapshot();
+    store.subscribe(() => this.#look());
   }
 
-  isHuman(player: string | null): boolean {
-    return player !== null && this.humans.includes(player);
+  get seen(): Seen<GameTypes> {
+    return this.#seen;
   }
 
-  /** A bot has nothing to do until something happens. */
-  rest(player: string): void {
-    this.#idle = [...this.#idle, player];
+  get picture(): Picture | null {
+    return this.#seen.picture;
   }
 
-  /** Something has happened. */
-  wake(): void {
-    this.#idle = [];
-    this.#offers.clear();
-    this.#open.clear();
+  /** What is open, with a few actions of each type once they are known. */
+  get offers(): readonly Offer[] {
+    const { picture } = this;
+    if (picture === null) return [];
+    return this.#offered.of === picture ? this.#offered.offers : picture.open.map((type) => ({ type, actions: [] }));
   }
 
-  /** Whom the game waits for: the first who may act and finds something to do, or else the first at the device who may act at all. */
-  due(): string | null {
-    const actors = this.#match.actors();
-    const busy = actors.find((player) => (this.isHuman(player) ? this.#findsSomething(player) : !this.#idle.includes(player)));
-    return busy ?? actors.find((player) => this.isHuman(player)) ?? null;
+  /** Is there anything to do? Whoever may do no more than take back what was handed in waits for the others. */
+  get findsSomething(): boolean {
+    return this.offers.some(({ actions }) => actions.length > 0);
   }
 
-  /** Is anything listed for a player? Whoever may do no more than take back what was handed in waits for the others. */
-  #findsSomething(player: string): boolean {
-    return this.offersTo(player).some(({ actions }) => actions.length > 0);
+  /** Is all known that there is to know of the table as it stands? */
+  get isSettled(): boolean {
+    return this.picture !== null && this.#offered.of === this.picture && this.#earlier.moments !== null;
   }
 
-  #openTo(player: string): readonly string[] {
-    const open = this.#open.get(player) ?? this.#game.open(this.#match.state, player);
-    this.#open.set(player, open);
-    return open;
+  /** All that was seen, as far as it is known, and the number of the first of it. */
+  get past(): { readonly from: number; readonly moments: readonly AnyMoment[] } {
+    const { from, moments } = this.#seen;
+    return this.#earlier.from === from && this.#earlier.moments !== null ? { from: 0, moments: this.#moments } : { from, moments };
   }
 
-  /** What is open to a player, with a few actions of each type. */
-  offersTo(player: string): readonly Offer[] {
-    const offers =
-      this.#offers.get(player) ??
-      this.#openTo(player).map((type) => ({ type, actions: this.#match.legalActions(player, { types: [type], limit: glance }) }));
-    this.#offers.set(player, offers);
-    return offers;
+  /** Changes with the picture and the past. */
+  get revision(): number {
+    return this.#revision;
   }
 
-  /** People other than this one who may act now. */
-  othersThan(viewer: string | null): readonly string[] {
-    return this.humans.filter((player) => player !== viewer && this.#openTo(player).length > 0);
+  /** What there was to see when so many moments stood; null if it was not told since somebody sat down here. */
+  viewWhen(moments: number): AnyView | null {
+    return this.#views.get(moments) ?? null;
+  }
+
+  close(): void {
+    this.store.close();
+  }
+
+  #look(): void {
+    const before = this.#seen;
+    const now = this.store.getSnapshot();
+    this.#seen = now;
+    if (now.picture !== before.picture || now.moments !== before.moments || now.from !== before.from) this.#take(now);
+    this.#changed();
+  }
+
+  #take({ picture, from, moments }: Seen<GameTypes>): void {
+    this.#revision++;
+    if (this.#earlier.from !== from) void this.#recall(from);
+    else if (this.#earlier.moments !== null) this.#moments = [...this.#earlier.moments, ...moments];
+    if (picture === null) return;
+    const count = from + moments.length;
+    for (const other of [...this.#views.keys()]) if (other > count) this.#views.delete(other);
+    this.#views.set(count, picture.view);
+    if (picture.open.length === 0) this.#offered = { of: picture, offers: [] };
+    else void this.#ask(picture);
+  }
+
+  async #ask(picture: Picture): Promise<void> {
+    const answer = await this.store.offers();
+    if (this.picture !== picture) return;
+    const found = E.isRight(answer) ? answer.right : [];
+    const offers = picture.open.map((type) => found.find((offer) => offer.type === type) ?? { type, actions: [] });
+    this.#offered = { of: picture, offers };
+    this.#changed();
+  }
+
+  /** Gets the moments before those the store has. */
+  async #recall(from: number): Promise<void> {
+    this.#earlier = { from, moments: null };
+    let moments: readonly AnyMoment[] = [];
+    while (moments.length < from) {
+      const answer = await this.store.past(from - moments.length);
+      if (this.#seen.from !== from) return;
+      if (E.isLeft(answer) || answer.right.length === 0) break;
+      moments = [...answer.right, ...moments];
+    }
+    if (moments.length < from) return;
+    this.#earlier = { from, moments };
+    this.#moments = [...moments, ...this.#seen.moments];
+    this.#revision++;
+    this.#changed();
   }
 }

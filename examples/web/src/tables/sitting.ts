@@ -1,72 +1,54 @@
-import {
-  type Answers,
-  E,
-  type Forecast,
-  type Form,
-  type Game,
-  type GameTypes,
-  type Match,
-  O,
-  type OneOfThese,
-  openForm,
-  type Page,
-  type Refusal,
-  type Viewer,
-} from 'ludoteca';
+import { type Answers, E, type Forecast, type FormAfar, type Game, type OneOfThese, type Page, type Refusal } from 'ludoteca';
+import type { Command } from 'ludoteca/client';
 import type { GameId } from 'ludoteca/games';
-import { isReferee } from '../../../shared/referees.js';
-import { type AtTheDevice, freeFrom, redoneTo, undoneTo } from '../../../shared/taking-back.js';
-import { Thinker } from '../bots/thinking.js';
 import type { AnyAction } from './catalogue.js';
-import { Robots } from './robots.js';
-import { Rota } from './rota.js';
-import { keep, type Opened, type SavedTable } from './saving.js';
-import type { Seat } from './seats.js';
-import type { Seated, Seen } from './seen.js';
-import { Watching } from './watching.js';
+import { Chair } from './chair.js';
+import { type Looking, looking } from './looking.js';
+import type { Place } from './place.js';
+import type { Afar, Seen } from './seen.js';
+import { dueAmong } from './turns.js';
+
+const told = (answer: E.Either<Refusal, unknown>): Refusal | null => (E.isLeft(answer) ? answer.left : null);
 
 /**
- * The page is the host: it alone holds the match, and says who acts. What the components get is {@link Seen}, made of `view` and `witness`
- * for whoever sits at the device; questions and orders are always those of that seat.
+ * The people at this device, at a table: who holds the device, and what it shows. What there is to see is told by the table's host, wherever it is;
+ * questions and orders are always those of whoever sits here.
  */
-export class Host {
-  readonly id: GameId;
-  readonly game: Game;
-  readonly seats: readonly Seat[];
-  readonly #match: Match<GameTypes>;
-  readonly #rota: Rota;
-  readonly #robots: Robots;
-  readonly #watching: Watching;
-  readonly #seer = new Thinker<Forecast>();
+export class Sitting {
+  readonly place: Place;
+  readonly #chairs = new Map<string | null, Chair>();
   readonly #listeners = new Set<() => void>();
   /** Who sits at the device; null while nobody has sat down. */
   #sitting: string | null;
   #handover: string | null = null;
   #looking: number | null = null;
-  #kept = true;
-  #revision = 0;
-  #seen: Seen;
+  #isQueued = false;
+  #isClosed = false;
+  /** The table as it was when it was last looked who is to act. */
+  #before = '';
+  #viewed = '';
+  /** Something was taken back or done again: is it a bot's move? */
+  #hasGone = false;
+  #needsLeave: Afar['needsLeave'] = null;
+  #canRedo = false;
+  #length = 0;
+  #foreseen: { readonly of: AnyAction; readonly answer: Promise<Forecast | null> } | null = null;
+  #seen: Seen = { kind: 'opening' };
 
-  constructor(opened: Opened) {
-    const { id, game, seats, match } = opened;
-    this.id = id;
-    this.game = game;
-    this.seats = seats;
-    this.#match = match;
-    this.#rota = new Rota(game, match, seats);
-    this.#watching = new Watching(game);
-    this.#robots = new Robots(opened, this.#rota, {
-      thinks: () => this.#show(),
-      acted: () => this.#changed(),
-      rested: () => {
-        this.#callUp();
-        this.#show();
-      },
-    });
-    const { humans } = this.#rota;
-    this.#sitting = humans.length === 1 ? humans[0]! : null;
-    this.#callUp();
-    this.#seen = this.#look();
+  constructor(place: Place) {
+    this.place = place;
+    const { people } = place;
+    this.#sitting = people?.length === 1 ? people[0]! : null;
+    for (const seat of people ?? [null]) this.#chair(seat);
+    place.device?.subscribe(() => this.#later());
+  }
+
+  get id(): GameId {
+    return this.place.id;
+  }
+
+  get game(): Game {
+    return this.place.game;
   }
 
   /** What the device shows now. */
@@ -81,185 +63,275 @@ export class Host {
   }
 
   /** The form of an action for whoever sits at the device. */
-  openForm(type: string): Form<AnyAction> {
-    return openForm<unknown, string, AnyAction, Refusal>(this.game, this.#match.state, this.#sitting ?? '', type);
-  }
-
-  /** The same form, asked of the match as it is now. */
-  reask(form: Form<AnyAction>): Form<AnyAction> {
-    return form.reask(this.#match.state);
+  form(type: string): Promise<FormAfar<AnyAction, Refusal>> {
+    return this.#mine.store.form(type);
   }
 
   /** Other answers to the question that is asked after these: the next ones, or those in whose words something occurs. */
-  page(type: string, answers: Answers, page: Page): OneOfThese | null {
-    const step = this.game.choices(this.#match.state, this.#sitting ?? '', type, answers, page);
+  async page(type: string, answers: Answers, page: Pick<Page, 'after' | 'search' | 'language'>): Promise<OneOfThese | null> {
+    const step = await this.#mine.store.choices(type, answers, page);
     return E.isRight(step) && step.right.kind === 'ask' && step.right.question.kind === 'one' ? step.right.question : null;
   }
 
   /** The answers that lead to an action on offer. */
-  answersFor(action: AnyAction): Answers | null {
-    return this.game.answersFor(this.#match.state, action);
+  async answersFor(action: AnyAction): Promise<Answers | null> {
+    const answer = await this.#mine.store.answersFor(action);
+    return E.isRight(answer) ? answer.right : null;
   }
 
   /** What may come of an action, as far as its player may know; null if that cannot be said. */
-  async foresee(action: AnyAction): Promise<Forecast | null> {
-    return (await this.#seer.think({ kind: 'foresee', game: this.id, state: this.#match.state, action })) ?? null;
+  foresee(action: AnyAction): Promise<Forecast | null> {
+    // Hosts foresee one thing at a time: the same is asked for once.
+    if (this.#foreseen?.of !== action)
+      this.#foreseen = {
+        of: action,
+        answer: this.#mine.store.foresee(action).then((answer) => (E.isRight(answer) ? answer.right : null)),
+      };
+    return this.#foreseen.answer;
   }
 
   /** Plays an action of whoever sits at the device; null if it was accepted. */
-  play(action: unknown): Refusal | null {
-    if (this.#sitting === null) return null;
-    const step = this.#match.play(this.#sitting, action);
-    if (E.isLeft(step)) return step.left;
-    this.#changed();
-    return null;
+  async play(action: AnyAction): Promise<Refusal | null> {
+    const refusal = told(await this.#mine.store.act(action));
+    if (refusal === null) this.place.device?.holdTakenBack(false);
+    return refusal;
+  }
+
+  /** Anything else that is written at the table. */
+  async command(command: Command): Promise<Refusal | null> {
+    this.#needsLeave = null;
+    return told(await this.#mine.store.command(command));
   }
 
   /** Somebody takes the device. */
   sit(player: string): void {
-    if (!this.#rota.isHuman(player)) return;
+    if (this.place.people?.includes(player) !== true) return;
     this.#handover = null;
     this.#sitting = player;
     this.#looking = null;
-    this.#show();
+    this.#later();
   }
 
   /** The device is to be passed to somebody else who may act. */
   passTo(player: string): void {
-    if (!this.#rota.isHuman(player)) return;
+    if (this.place.people?.includes(player) !== true) return;
     this.#handover = player;
-    this.#show();
+    this.#later();
   }
 
   /** Looks back at a moment, or at the present again. Nothing changes by it. */
   look(moment: number | null): void {
     this.#looking = moment;
-    this.#show();
+    this.#later();
   }
 
   /** The game goes on from the moment looked at. What came after can be redone until somebody acts. */
   playOn(): void {
+    const { device } = this.place;
     if (this.#seen.kind !== 'seated' || this.#looking === null || !this.#seen.mayPlayOn) return;
-    const moment = this.#seen.moments[this.#looking];
-    if (moment !== undefined) this.#goTo(moment.at);
+    const past = this.#past();
+    if (device !== null) void this.#goBackTo(past.steps![this.#looking]!);
+    else void this.#takeBack(past.moments[this.#looking]!.at + 1);
   }
 
   /** Takes back the last decision of whoever sits at the device, unless another person has decided something since; a referee takes back anybody's. */
   undo(): void {
-    this.#goTo(undoneTo(this.#match, this.#device));
+    const { device } = this.place;
+    const { canTakeBack } = this.#mine.seen;
+    if (device !== null) {
+      const count = device.undoneTo(this.#viewer);
+      if (count !== null) void this.#goBackTo(count);
+    } else if (canTakeBack !== null) void this.#takeBack(canTakeBack);
   }
 
   /** Makes the next decision again that was taken back. */
-  redo(): void {
-    this.#goTo(redoneTo(this.#match, this.#device));
-  }
-
-  /** Bots wait while the table is paused. */
-  pause(paused: boolean): void {
-    this.#robots.paused = paused;
-    this.#robots.interrupt();
-    this.#show();
-    this.#robots.step();
-  }
-
-  /** Bots also wait while a form is being filled in. */
-  hold(held: boolean): void {
-    this.#robots.held = held;
-    if (!held) this.#robots.step();
-    else if (this.#robots.thinking !== null) {
-      this.#robots.interrupt();
-      this.#show();
+  async redo(): Promise<void> {
+    const { device } = this.place;
+    if (device === null) {
+      this.#asksLeave('redo', await this.#mine.store.command({ kind: 'redo' }));
+      return;
     }
+    device.holdTakenBack(true);
+    await this.#by(device.standing).store.command({ kind: 'redo' });
+    this.#hasGone = true;
+    this.#later();
   }
 
-  /** Everything, to save; with what was taken back and may be done again. */
-  saved(): SavedTable {
-    const { length, undone } = this.#match;
-    this.#match.redo(undone);
-    const record = this.#match.record();
-    this.#match.goTo(length);
-    return { format: 'ludoteca-table/1', seats: this.seats, record, at: length };
+  /** What nobody may do alone is asked of those it concerns, or let be. */
+  async ask(wanted: boolean): Promise<void> {
+    const what = this.#needsLeave;
+    const { canTakeBack } = this.#mine.seen;
+    this.#needsLeave = null;
+    this.#later();
+    if (!wanted || what === null) return;
+    if (what === 'redo') await this.#mine.store.command({ kind: 'ask', what: { kind: 'redo' } });
+    else if (canTakeBack !== null) await this.#mine.store.command({ kind: 'ask', what: { kind: 'take-back', to: canTakeBack } });
   }
 
-  /** Somebody has come to the table: the game is kept from now on, and bots begin to play. */
-  open(): void {
-    this.#robots.open = true;
-    this.#kept = keep(this.saved());
-    this.#show();
-    this.#robots.step();
+  /** At this device bots wait while the table is paused; at any other everybody does. */
+  pause(paused: boolean): void {
+    const { device } = this.place;
+    if (device !== null) device.wait(paused);
+    else void this.#mine.store.command({ kind: paused ? 'pause' : 'resume' });
   }
 
-  /** Nobody plays on. */
+  /** Bots at this device also wait while a form is being filled in. */
+  hold(held: boolean): void {
+    this.place.device?.hold(held);
+  }
+
+  /** Nobody sits here any more. */
   close(): void {
-    this.#robots.close();
-    this.#seer.close();
+    this.#isClosed = true;
+    for (const chair of this.#chairs.values()) chair.close();
+    this.place.device?.close();
   }
 
-  get #device(): AtTheDevice {
-    const viewer = this.#sitting;
-    return { people: this.#rota.humans, viewer, isReferee: isReferee(this.id, viewer) };
+  get #viewer(): string | null {
+    return this.place.people === null ? (this.#mine.seen.you?.seat ?? null) : this.#sitting;
   }
 
-  #goTo(length: number | null): void {
-    if (length === null) return;
-    this.#match.goTo(length);
-    this.#rota.wake();
-    this.#robots.paused = !this.#rota.isHuman(this.#rota.due()) && this.#match.actors().length > 0;
-    this.#changed();
+  get #mine(): Chair {
+    return this.#chair(this.place.people === null ? null : this.#sitting);
   }
 
-  #changed(): void {
-    this.#robots.interrupt();
+  /** Whoever takes something back after so many actions: at a table of bots alone one of them does it for those who watch. */
+  #by(count: number): Chair {
+    const { people, device } = this.place;
+    return people?.length === 0 ? this.#chair(device?.deciderAfter(count) ?? null) : this.#mine;
+  }
+
+  #chair(seat: string | null): Chair {
+    const known = this.#chairs.get(seat);
+    if (known !== undefined) return known;
+    const made = new Chair(this.place.join(seat), () => this.#later());
+    this.#chairs.set(seat, made);
+    return made;
+  }
+
+  /** So many actions shall stand; bots leave it so until somebody decides. */
+  async #goBackTo(count: number): Promise<void> {
+    const device = this.place.device!;
+    const by = this.place.people!.length === 0 ? device.deciderAfter(count) : this.#viewer;
+    const to = device.stepsSeen(by).filter((step) => step <= count).length;
+    device.holdTakenBack(true);
+    await this.#by(count).store.command({ kind: 'take-back', to });
+    this.#hasGone = true;
     this.#looking = null;
-    this.#rota.wake();
-    this.#revision++;
-    this.#kept = keep(this.saved());
-    this.#callUp();
-    this.#show();
-    this.#robots.step();
+    this.#later();
+  }
+
+  async #takeBack(to: number): Promise<void> {
+    this.#asksLeave('take-back', await this.#mine.store.command({ kind: 'take-back', to }));
+  }
+
+  #asksLeave(what: 'take-back' | 'redo', answer: E.Either<Refusal, void>): void {
+    this.#needsLeave = E.isLeft(answer) && answer.left.some(({ code }) => code === 'not-free') ? what : null;
+    if (what === 'redo' && E.isLeft(answer)) this.#canRedo = this.#needsLeave !== null;
+    this.#later();
+  }
+
+  #later(): void {
+    if (this.#isQueued) return;
+    this.#isQueued = true;
+    queueMicrotask(() => {
+      this.#isQueued = false;
+      if (!this.#isClosed) this.#refresh();
+    });
+  }
+
+  #refresh(): void {
+    const { people, device } = this.place;
+    const mine = this.#mine;
+    // At this device all is known at once, and shown at once; from afar what is known is shown.
+    if (people !== null && [mine, ...people.map((seat) => this.#chair(seat))].some((chair) => !chair.isSettled)) return;
+    const now = `${[...this.#chairs].map(([seat, { revision }]) => `${seat} ${revision}`).join()} ${device?.due}`;
+    const viewed = `${this.#viewer} ${mine.revision}`;
+    if (viewed !== this.#viewed) this.#looking = null;
+    if (now !== this.#before) this.#callUp();
+    if (this.#hasGone) {
+      this.#hasGone = false;
+      if (device !== null && device.due !== null && this.#due() === device.due) device.wait(true);
+    }
+    const length = mine.seen.from + mine.seen.moments.length;
+    if (length !== this.#length) {
+      this.#canRedo = length < this.#length;
+      this.#length = length;
+      this.#needsLeave = null;
+    }
+    this.#before = now;
+    this.#viewed = viewed;
+    this.#seen = this.#look();
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Whom the game waits for. */
+  #due(): string | null {
+    const { people, device } = this.place;
+    return dueAmong(
+      (people ?? []).map((seat) => [seat, this.#chair(seat)]),
+      device,
+    );
   }
 
   /** If it is for somebody else at this device to act, the device goes there. */
   #callUp(): void {
-    const due = this.#rota.due();
-    this.#handover = due !== null && due !== this.#sitting && this.#rota.isHuman(due) ? due : null;
-    if (this.#handover !== null && this.#rota.humans.length === 1) this.sit(this.#handover);
+    const { people } = this.place;
+    if (people === null || people.length < 2) return;
+    const due = this.#due();
+    this.#handover = due !== null && due !== this.#sitting && people.includes(due) ? due : null;
   }
 
-  #show(): void {
-    this.#seen = this.#look();
-    for (const listener of this.#listeners) listener();
+  #past(): Looking {
+    return looking(this.#mine, this.place.device, this.#viewer, this.#looking);
   }
 
   #look(): Seen {
+    const { people, device, hasBots } = this.place;
+    const chair = this.#mine;
+    const { seen, picture } = chair;
     if (this.#handover !== null) return { kind: 'handover', to: this.#handover };
-    return this.#lookAs(this.#sitting);
-  }
-
-  #lookAs(viewer: Viewer): Seated {
-    const { game } = this;
-    const history = this.#match.history;
-    const moments = this.#watching.moments(history, viewer);
-    const past = this.#looking === null ? undefined : moments[this.#looking];
-    const present = this.#match.state;
+    if (seen.link === 'ended' && !this.#isClosed) return { kind: 'ended', why: seen.farewell };
+    if (picture === null) return { kind: 'opening' };
+    const viewer = this.#viewer;
+    const { moments, view, place, first, mayPlayOn } = this.#past();
+    const others = (people ?? []).filter((seat) => seat !== viewer && (this.#chair(seat).picture?.open.length ?? 0) > 0);
+    const { acting, outcome, paused, closed, clocks, seats, request, undo, rematch } = picture;
     return {
       kind: 'seated',
       viewer,
-      view: game.view(past === undefined ? present : history[past.at]!.state, viewer),
+      view,
       moments,
-      looking: past === undefined ? null : this.#looking,
-      mayPlayOn: past !== undefined && past.at >= freeFrom(this.#match, this.#device),
-      acting: this.#match.actors(viewer),
-      awaited: viewer !== null && this.#rota.due() === viewer,
-      offers: viewer === null ? [] : this.#rota.offersTo(viewer),
-      others: this.#rota.othersThan(viewer),
-      thinking: this.#robots.thinking,
-      paused: this.#robots.paused,
-      canUndo: undoneTo(this.#match, this.#device) !== null,
-      canRedo: redoneTo(this.#match, this.#device) !== null,
-      outcome: O.toNullable(this.#match.outcome()),
-      kept: this.#kept,
-      revision: this.#revision,
+      looking: place,
+      firstToLookAt: first,
+      mayPlayOn: place !== null && mayPlayOn,
+      acting,
+      awaited: viewer !== null && (people === null ? seen.awaited : this.#due() === viewer),
+      offers: chair.offers,
+      others,
+      thinking: device?.thinking ?? null,
+      paused: device === null ? paused : device.waits,
+      canUndo: device === null ? seen.canTakeBack !== null && undo !== 'never' && !closed : device.undoneTo(viewer) !== null,
+      canRedo: device === null ? this.#canRedo && viewer !== null && !closed : device.mayRedo(viewer),
+      hasBots,
+      outcome,
+      kept: device?.kept ?? true,
+      revision: chair.revision,
+      afar:
+        device !== null
+          ? null
+          : {
+              link: seen.link,
+              runs: seen.you?.runs ?? false,
+              clocks,
+              seats,
+              request,
+              undo,
+              closed,
+              rematch,
+              needsLeave: this.#needsLeave,
+              isSending: seen.pending.length > 0,
+            },
     };
   }
 }
