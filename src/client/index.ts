@@ -4,6 +4,7 @@
  * @module ludoteca/client
  */
 export * from '../protocol/index.js';
+export type { OpenForm } from './form.js';
 export { type ClientLink, type LinkMaker, type Listener, type Port, pageLink, portLink, type Socket, socketLink } from './link.js';
 export type { Keep, Pending } from './outbox.js';
 export type { MomentSeen, Offer, PictureSeen, Seen } from './seen.js';

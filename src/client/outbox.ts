@@ -1,6 +1,6 @@
 import { decode } from '../core/data/codec.js';
 import { E } from '../core/data/fp.js';
-import { type Asked, type Command, toHostCodec } from '../protocol/index.js';
+import { type Asked, type Command, isQuery, messageRoom, toHostCodec } from '../protocol/index.js';
 
 /** Where commands on their way survive a reload: a text, such as in a browser’s session storage. */
 export interface Keep {
@@ -10,6 +10,13 @@ export interface Keep {
 
 /** A command on its way. */
 export type Pending = Command & { readonly id: string };
+
+/** Something as it will be said; null if no host would hear it: it would send whoever says it away, each time anew. */
+export const sayable = (asked: Asked): Asked | null => {
+  const read = decode(toHostCodec, asked);
+  if (E.isLeft(read) || read.right.kind === 'hello' || JSON.stringify(read.right).length > messageRoom.size) return null;
+  return read.right;
+};
 
 /** Commands that are not answered yet, in the order in which they were given. */
 export class Outbox {
@@ -41,15 +48,13 @@ export class Outbox {
   }
 }
 
-const queries: readonly Asked['kind'][] = ['form', 'answers', 'offers', 'foresee', 'past'];
-
 const kept = (keep: Keep): readonly Pending[] => {
   try {
     const texts: unknown = JSON.parse(keep.load() ?? '[]');
     if (!Array.isArray(texts)) return [];
     return texts.flatMap((text): Pending[] => {
-      const read = decode(toHostCodec, text);
-      return E.isRight(read) && read.right.kind !== 'hello' && !queries.includes(read.right.kind) ? [read.right as Pending] : [];
+      const read = sayable(text as Asked);
+      return read === null || isQuery(read) ? [] : [read];
     });
   } catch {
     return [];

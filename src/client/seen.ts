@@ -1,5 +1,6 @@
 import type { GameTypes } from '../core/game/game.js';
 import type { Farewell, Picture, You } from '../protocol/index.js';
+import type { Following } from './following.js';
 import type { Pending } from './outbox.js';
 
 /** A step as it was seen. */
@@ -39,3 +40,25 @@ export interface Seen<G extends GameTypes> {
   /** How many moments would stand if one’s last decision were taken back; null if there is none. Whether it is free only the host can say. */
   readonly canTakeBack: number | null;
 }
+
+/** What there is to show of a table that is followed. */
+export const seenOf = <G extends GameTypes>(
+  link: Seen<G>['link'],
+  farewell: Farewell | null,
+  { you, picture, from, moments }: Following,
+  pending: readonly Pending[],
+): Seen<G> => {
+  const seat = you?.seat ?? null;
+  const own = moments.findLastIndex(({ action }) => action !== null);
+  return {
+    link,
+    farewell,
+    you,
+    picture: picture as PictureSeen<G> | null,
+    from,
+    moments: moments as readonly MomentSeen<G>[],
+    awaited: seat !== null && picture?.acting.includes(seat) === true,
+    pending,
+    canTakeBack: own < 0 ? null : from + own,
+  };
+};

@@ -1,33 +1,26 @@
 import type { FormAfar, NextChoice } from '../core/choices/form.js';
 import type { Answers } from '../core/choices/interview.js';
-import { decode } from '../core/data/codec.js';
-import { freeze } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
 import type { GameTypes } from '../core/game/game.js';
 import type { Forecast } from '../core/odds/likelihood.js';
-import { type Refusal, refuse } from '../core/refusals/violation.js';
+import type { Refusal } from '../core/refusals/violation.js';
 import {
   type Asked,
   type Command,
   type Farewell,
-  forecastHeard,
-  type MomentTold,
-  markOf,
+  isQuery,
   type PageAsked,
-  type Picture,
   protocol,
   type Query,
   type ToClient,
-  type Told,
-  toClientCodec,
-  type Welcome,
-  withChanges,
-  type You,
 } from '../protocol/index.js';
-import { formAt } from './form.js';
-import type { ClientLink, LinkMaker } from './link.js';
-import { type Keep, Outbox } from './outbox.js';
-import type { MomentSeen, Offer, PictureSeen, Seen } from './seen.js';
+import { Courier, type CourierHost } from './courier.js';
+import { Following } from './following.js';
+import { formAt, type OpenForm, StandingForm } from './form.js';
+import type { LinkMaker } from './link.js';
+import { type Keep, Outbox, type Pending, sayable } from './outbox.js';
+import { asAnswers, asForecast, asMoments, asNext, asOffers, asView, refusedHere } from './replies.js';
+import { type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
 
 /** An answer, or why there is none. */
 export type Reply<T> = Promise<E.Either<Refusal, T>>;
@@ -43,6 +36,8 @@ export interface TableStore<G extends GameTypes> {
   command(what: Command): Reply<void>;
   /** The form of an action, step by step. */
   form(type: G['Action']['type']): Promise<FormAfar<G['Action'], Refusal>>;
+  /** The same as a store of its own, which asks anew by itself whenever something has changed at the table. */
+  openForm(type: G['Action']['type']): OpenForm<G['Action']>;
   /** What a form asks after these answers; with a page, further answers to that question, or those in whose words something occurs. */
   choices(type: G['Action']['type'], answers: Answers, page?: PageAsked): Reply<NextChoice<G['Action']>>;
   /** The answers of a form that lead to an action; null if it cannot be done now. */
@@ -53,6 +48,8 @@ export interface TableStore<G extends GameTypes> {
   foresee(action: G['Action']): Reply<Forecast>;
   /** Moments before this one. */
   past(before: number): Reply<readonly MomentSeen<G>[]>;
+  /** The view as it was when so many moments stood. */
+  look(at: number): Reply<G['View']>;
   close(): void;
 }
 
@@ -67,10 +64,9 @@ export interface Joining {
   readonly after?: (ms: number, ring: () => void) => () => void;
 }
 
-const [firstReturn, lastReturn] = [250, 10_000];
-
-/** Goodbyes after which a client may come again. */
-const passing: readonly Farewell[] = ['slow', 'leaving', 'late'];
+/** So many commands, and so many questions, may be on their way. */
+const mostOnTheWay = 100;
+const soon = 250;
 
 const platformAfter = (ms: number, ring: () => void): (() => void) => {
   const timer = setTimeout(ring, ms);
@@ -80,35 +76,27 @@ const platformAfter = (ms: number, ring: () => void): (() => void) => {
 const freshId = (): string =>
   Array.from(globalThis.crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const lost = (why: string): E.Either<Refusal, never> => E.left([refuse(why, 'CLIENT', 'The host cannot be reached.')]);
-
-class Store<G extends GameTypes> implements TableStore<G> {
+class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   readonly #joining: Joining;
-  readonly #after: NonNullable<Joining['after']>;
+  readonly #courier: Courier;
   readonly #outbox: Outbox;
+  readonly #following = new Following();
   readonly #listeners = new Set<() => void>();
   readonly #answers = new Map<string, (answer: E.Either<Refusal, unknown>) => void>();
   readonly #queries = new Map<string, Query & { readonly id: string }>();
-  #link: ClientLink | null = null;
-  /** Which link counts: what older ones say is not heard. */
-  #linkNo = 0;
+  readonly #forms = new Set<StandingForm<G['Action']>>();
   #state: Seen<G>['link'] = 'connecting';
   #farewell: Farewell | null = null;
-  #wait = firstReturn;
-  #stops = new Set<() => void>();
-  #you: You | null = null;
-  #picture: Picture | null = null;
-  #no = 0;
-  #from = 0;
-  #moments: readonly MomentTold[] = [];
+  /** Has it said hello again, and waits for the welcome? */
+  #isBehind = false;
   #seen: Seen<G>;
 
   constructor(joining: Joining) {
     this.#joining = joining;
-    this.#after = joining.after ?? platformAfter;
     this.#outbox = new Outbox(joining.keep);
     this.#seen = this.#look();
-    this.#connect();
+    this.#courier = new Courier(joining.link, joining.after ?? platformAfter, this);
+    this.#courier.connect();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -123,134 +111,77 @@ class Store<G extends GameTypes> implements TableStore<G> {
   }
 
   command(what: Command): Reply<void> {
-    if (this.#state === 'ended') return Promise.resolve(lost('ended'));
-    const asked = { ...what, id: freshId() };
-    this.#outbox.add(asked);
-    const answer = this.#answered(asked.id) as Reply<void>;
-    if (this.#state === 'live') this.#link?.send(asked);
-    this.#show();
-    return answer;
+    return this.#send(what, this.#outbox.pending.length, (asked) => this.#outbox.add(asked as Pending)) as Reply<void>;
   }
 
   form(type: G['Action']['type']): Promise<FormAfar<G['Action'], Refusal>> {
     return formAt<G['Action']>((query) => this.#ask(query), type);
   }
 
-  choices(type: G['Action']['type'], answers: Answers, page?: PageAsked): Reply<NextChoice<G['Action']>> {
-    return this.#ask({ kind: 'form', type, answers, ...(page === undefined ? {} : { page }) }) as Reply<NextChoice<G['Action']>>;
+  openForm(type: G['Action']['type']): OpenForm<G['Action']> {
+    const form: StandingForm<G['Action']> = new StandingForm(
+      (query) => this.#ask(query),
+      type,
+      () => this.#forms.delete(form),
+    );
+    this.#forms.add(form);
+    return form;
   }
 
-  answersFor(action: G['Action']): Reply<Answers | null> {
-    return this.#ask({ kind: 'answers', action }) as Reply<Answers | null>;
+  async choices(type: G['Action']['type'], answers: Answers, page?: PageAsked): Reply<NextChoice<G['Action']>> {
+    return asNext<G['Action']>(await this.#ask({ kind: 'form', type, answers, ...(page === undefined ? {} : { page }) }));
+  }
+
+  async answersFor(action: G['Action']): Reply<Answers | null> {
+    return asAnswers(await this.#ask({ kind: 'answers', action }));
   }
 
   async offers(types?: readonly string[]): Reply<readonly Offer<G>[]> {
-    const answer = await this.#ask(types === undefined ? { kind: 'offers' } : { kind: 'offers', types });
-    return E.map((found: unknown) => (found as { readonly offers: readonly Offer<G>[] }).offers)(answer);
+    const found = asOffers(await this.#ask(types === undefined ? { kind: 'offers' } : { kind: 'offers', types }));
+    return E.isLeft(found) ? found : E.right(found.right.offers as readonly Offer<G>[]);
   }
 
   async foresee(action: G['Action']): Reply<Forecast> {
-    const answer = await this.#ask({ kind: 'foresee', action });
-    const forecast = E.isRight(answer) ? forecastHeard(answer.right) : null;
-    if (E.isRight(answer)) return forecast === null ? lost('ill-formed') : E.right(forecast);
-    return answer;
+    return asForecast(await this.#ask({ kind: 'foresee', action }));
   }
 
   async past(before: number): Reply<readonly MomentSeen<G>[]> {
-    const answer = await this.#ask({ kind: 'past', before });
-    return E.map((found: unknown) => (found as { readonly moments: readonly MomentSeen<G>[] }).moments)(answer);
+    const found = asMoments(await this.#ask({ kind: 'past', before }));
+    return E.isLeft(found) ? found : E.right(found.right.moments as readonly MomentSeen<G>[]);
+  }
+
+  async look(at: number): Reply<G['View']> {
+    const found = asView(await this.#ask({ kind: 'look', at }));
+    return E.isLeft(found) ? found : E.right(found.right.view as G['View']);
   }
 
   close(): void {
-    this.#end(null);
-  }
-
-  #ask(query: Query): Reply<unknown> {
-    if (this.#state === 'ended') return Promise.resolve(lost('ended'));
-    const asked = { ...query, id: freshId() };
-    this.#queries.set(asked.id, asked);
-    const answer = this.#answered(asked.id);
-    if (this.#state === 'live') this.#link?.send(asked);
-    return answer;
-  }
-
-  #answered(id: string): Reply<unknown> {
-    return new Promise((resolve) => this.#answers.set(id, resolve));
-  }
-
-  #settle(id: string, answer: E.Either<Refusal, unknown>): void {
-    this.#outbox.remove(id);
-    this.#queries.delete(id);
-    this.#answers.get(id)?.(answer);
-    this.#answers.delete(id);
-    this.#show();
-  }
-
-  #connect(): void {
-    const no = ++this.#linkNo;
-    this.#link = this.#joining.link({
-      message: (message) => {
-        if (no === this.#linkNo) this.#hear(message);
-      },
-      lost: () => {
-        if (no === this.#linkNo) this.#lose();
-      },
-    });
-    this.#hello();
+    this.#courier.end(null);
   }
 
   /** The only way to catch up. */
-  #hello(): void {
+  connected(): void {
     const { table, token, invite } = this.#joining;
-    const moments = this.#from + this.#moments.length;
-    const seen = moments === 0 ? {} : { seen: { moments, mark: markOf(this.#moments) } };
-    this.#link?.send({ kind: 'hello', protocol, table, token, ...(invite === undefined ? {} : { invite }), ...seen });
+    const { seen } = this.#following;
+    const more = { ...(invite === undefined ? {} : { invite }), ...(seen === null ? {} : { seen }) };
+    this.#courier.send({ kind: 'hello', protocol, table, token, ...more });
   }
 
-  #lose(): void {
-    if (this.#state === 'ended') return;
-    this.#linkNo++;
-    this.#link = null;
-    this.#state = 'lost';
-    this.#later(this.#wait * (0.5 + Math.random() / 2), () => this.#connect());
-    this.#wait = Math.min(lastReturn, this.#wait * 2);
-    this.#show();
-  }
-
-  #end(farewell: Farewell | null): void {
-    if (this.#state === 'ended') return;
-    this.#linkNo++;
-    this.#state = 'ended';
-    this.#farewell = farewell;
-    for (const stop of this.#stops) stop();
-    this.#link?.close();
-    this.#link = null;
-    for (const answer of [...this.#answers.values()]) answer(lost('ended'));
-    this.#answers.clear();
-    this.#show();
-  }
-
-  #later(ms: number, ring: () => void): void {
-    const stop = this.#after(ms, () => {
-      this.#stops.delete(stop);
-      if (this.#state !== 'ended') ring();
-    });
-    this.#stops.add(stop);
-  }
-
-  #hear(input: unknown): void {
-    const read = decode(toClientCodec, input);
-    if (E.isLeft(read)) this.#hello();
-    else this.#take(freeze(read.right));
-  }
-
-  #take(message: ToClient): void {
+  heard(message: ToClient): void {
     switch (message.kind) {
       case 'welcome':
-        this.#welcomed(message);
+        this.#following.welcomed(message);
+        this.#isBehind = false;
+        this.#state = 'live';
+        // Whatever was on its way may have been lost, and so may its answer: it is done once however often it is sent.
+        for (const asked of [...this.#outbox.pending, ...this.#queries.values()]) this.#courier.send(asked);
         break;
       case 'told':
-        this.#told(message);
+        if (this.#isBehind || this.#state !== 'live') return;
+        if (!this.#following.told(message)) {
+          this.#isBehind = true;
+          this.connected();
+        }
         break;
       case 'done':
         this.#settle(message.id, E.right(undefined));
@@ -262,69 +193,71 @@ class Store<G extends GameTypes> implements TableStore<G> {
         this.#settle(message.id, E.right(message.answer));
         break;
       case 'busy':
-        this.#later(message.wait, () => this.#sendAgain(message.id));
-        break;
       case 'again':
-        this.#later(firstReturn, () => this.#sendAgain(message.id));
+        this.#courier.later(message.kind === 'busy' ? message.wait : soon, () => this.#sendAgain(message.id));
         break;
       case 'bye':
-        if (passing.includes(message.why)) {
-          this.#link?.close();
-          this.#lose();
-        } else this.#end(message.why);
+        break; // the courier’s affair
     }
+    this.#show();
+  }
+
+  lost(): void {
+    this.#state = 'lost';
+    this.#isBehind = false;
+    this.#show();
+  }
+
+  ended(farewell: Farewell | null): void {
+    this.#state = 'ended';
+    this.#farewell = farewell;
+    this.#show();
+    const open = [...this.#answers.values()];
+    this.#answers.clear();
+    this.#queries.clear();
+    for (const answer of open) answer(refusedHere('ended'));
+    for (const form of [...this.#forms]) form.close();
+  }
+
+  #ask(query: Query): Reply<unknown> {
+    return this.#send(query, this.#queries.size, (asked) => this.#queries.set(asked.id, asked as Query & { readonly id: string }));
+  }
+
+  #send(what: Command | Query, onTheWay: number, keep: (asked: Asked) => void): Reply<unknown> {
+    if (this.#state === 'ended') return Promise.resolve(refusedHere('ended'));
+    if (onTheWay >= mostOnTheWay) return Promise.resolve(refusedHere('full'));
+    const asked = sayable({ ...what, id: freshId() });
+    if (asked === null) return Promise.resolve(refusedHere('ill-formed'));
+    keep(asked);
+    const answer = new Promise<E.Either<Refusal, unknown>>((resolve) => this.#answers.set(asked.id, resolve));
+    if (this.#state === 'live') this.#courier.send(asked);
+    if (!isQuery(asked)) this.#show();
+    return answer;
   }
 
   #sendAgain(id: string): void {
     const asked: Asked | undefined = this.#outbox.pending.find((command) => command.id === id) ?? this.#queries.get(id);
-    if (asked !== undefined && this.#state === 'live') this.#link?.send(asked);
+    if (asked !== undefined && this.#state === 'live') this.#courier.send(asked);
   }
 
-  #welcomed({ no, you, picture, from, moments }: Welcome): void {
-    const isNew = this.#state !== 'live';
-    const fits = from > 0 && from === this.#from + this.#moments.length;
-    this.#moments = fits ? [...this.#moments, ...moments] : moments;
-    this.#from = fits ? this.#from : from;
-    this.#no = no;
-    this.#you = you;
-    this.#picture = picture;
-    this.#state = 'live';
-    this.#wait = firstReturn;
-    if (isNew) for (const asked of [...this.#outbox.pending, ...this.#queries.values()]) this.#link?.send(asked);
+  #settle(id: string, answer: E.Either<Refusal, unknown>): void {
+    this.#outbox.remove(id);
+    this.#queries.delete(id);
     this.#show();
-  }
-
-  #told({ no, patch, picture, kept, moments }: Told): void {
-    const next = picture ?? (patch === undefined || this.#picture === null ? null : withChanges(this.#picture, patch));
-    if (no !== this.#no + 1 || next === null || kept < this.#from || kept > this.#from + this.#moments.length) this.#hello();
-    else {
-      this.#no = no;
-      this.#picture = freeze(next);
-      this.#moments = [...this.#moments.slice(0, kept - this.#from), ...moments];
-      this.#show();
-    }
+    this.#answers.get(id)?.(answer);
+    this.#answers.delete(id);
   }
 
   #show(): void {
-    this.#seen = this.#look();
+    const [before, seen] = [this.#seen, this.#look()];
+    if ((Object.keys(seen) as (keyof Seen<G>)[]).every((name) => Object.is(seen[name], before[name]))) return;
+    this.#seen = seen;
     for (const listener of [...this.#listeners]) listener();
+    if (seen.picture !== before.picture) for (const form of this.#forms) form.reask();
   }
 
   #look(): Seen<G> {
-    const moments = this.#moments as readonly MomentSeen<G>[];
-    const seat = this.#you?.seat ?? null;
-    const own = moments.findLastIndex(({ action }) => action !== null);
-    return {
-      link: this.#state,
-      farewell: this.#farewell,
-      you: this.#you,
-      picture: this.#picture as PictureSeen<G> | null,
-      from: this.#from,
-      moments,
-      awaited: seat !== null && this.#picture?.acting.includes(seat) === true,
-      pending: this.#outbox.pending,
-      canTakeBack: own < 0 ? null : this.#from + own,
-    };
+    return seenOf<G>(this.#state, this.#farewell, this.#following, this.#outbox.pending);
   }
 }
 

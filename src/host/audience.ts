@@ -1,8 +1,8 @@
+import { sameData } from '../core/data/copies.js';
 import type { Game, Viewer } from '../core/game/game.js';
 import {
   changesBetween,
   type Farewell,
-  markOf,
   mostMoments,
   type Picture,
   type ToClient,
@@ -10,8 +10,9 @@ import {
   type Welcome,
   type You,
 } from '../protocol/index.js';
-import { commonStep, isNews, type Moment, momentsBetween, pictureOf } from './pictures.js';
-import type { Table } from './position.js';
+import { commonStep } from './chain.js';
+import { isNews, type Moment, momentsBetween, pastAt, pictureOf } from './pictures.js';
+import type { Play, Table } from './position.js';
 import type { States } from './states.js';
 
 /** Somebody at a table, as the table knows him. */
@@ -32,7 +33,9 @@ export class Audience {
   #no = 0;
   #table: Table;
   #picture: Picture;
+  /** The moments that are in memory, and how many came before them. */
   #moments: readonly Moment[];
+  #from: number;
 
   constructor(game: Game, states: States, table: Table, state: object, viewer: Viewer) {
     this.#game = game;
@@ -41,50 +44,76 @@ export class Audience {
     this.#table = table;
     this.#picture = pictureOf(game, state, table, viewer);
     this.#moments = momentsBetween(game, null, table.play, viewer);
+    this.#from = this.length - this.#moments.length;
   }
 
   /** How many moments there are to look back at. */
   get length(): number {
-    return this.#moments.length;
+    return pastAt(this.#game, this.#table.play, this.viewer).count;
+  }
+
+  /** Is a moment of this number not in memory? */
+  isBefore(moment: number): boolean {
+    return moment < this.#from;
   }
 
   /** What is to be told of the table as it stands now; null if nothing has changed for these viewers. */
   told(table: Table): Told | null {
     const state = this.#states.after(table.play);
     if (state === null || table === this.#table) return null;
+    const [before, picture] = [this.#picture, pictureOf(this.#game, state, table, this.viewer)];
+    const [known, length] = [this.#moments, this.length];
     const common = commonStep(this.#table.play, table.play);
-    const kept = this.#moments.filter(({ step }) => step <= common.step);
     const more = momentsBetween(this.#game, common, table.play, this.viewer);
-    const before = this.#picture;
-    const picture = pictureOf(this.#game, state, table, this.viewer);
-    const isSilent = kept.length === this.#moments.length && more.length === 0 && !isNews(before, picture, this.viewer);
     this.#table = table;
-    if (isSilent) return null;
-    this.#moments = [...kept, ...more];
+    this.#moments = common === null ? more : [...known.filter(({ step }) => step <= common.step), ...more];
+    const from = this.length - this.#moments.length;
+    // Steps may have changed places unseen: what counts is what was seen of them.
+    let kept = Math.max(from, this.#from);
+    while (kept < Math.min(length, this.length) && sameData(known[kept - this.#from]!.told, this.#moments[kept - from]!.told)) kept++;
+    this.#from = from;
+    if (kept === length && kept === this.length && !isNews(before, picture, this.viewer)) return null;
     this.#picture = picture;
     const patch = changesBetween(before, picture);
     const isShort = JSON.stringify(patch).length <= JSON.stringify(picture).length / 2;
-    return {
-      kind: 'told',
-      no: ++this.#no,
-      ...(isShort ? { patch } : { picture }),
-      kept: kept.length,
-      moments: more.map(({ told }) => told),
-    };
+    const moments = this.#moments.slice(kept - from).map(({ told }) => told);
+    return { kind: 'told', no: ++this.#no, ...(isShort ? { patch } : { picture }), kept, moments };
   }
 
   /** The picture as it was last told, with the moments somebody has missed. */
   welcome(you: You, seen: { readonly moments: number; readonly mark: string } | undefined): Welcome {
-    const all = this.#moments.map(({ told }) => told);
-    const fits = seen !== undefined && seen.moments >= 0 && seen.moments <= all.length && markOf(all.slice(0, seen.moments)) === seen.mark;
-    const from = Math.max(fits ? seen.moments : 0, all.length - mostMoments);
-    return { kind: 'welcome', no: this.#no, you, picture: this.#picture, from, moments: all.slice(from) };
+    const { length } = this;
+    const fits = seen !== undefined && seen.moments <= length && seen.moments >= this.#from && this.#markAt(seen.moments) === seen.mark;
+    const from = Math.max(fits ? seen.moments : this.#from, length - mostMoments);
+    const moments = this.#moments.slice(from - this.#from).map(({ told }) => told);
+    return { kind: 'welcome', no: this.#no, you, picture: this.#picture, from, mark: this.#markAt(from), moments };
   }
 
   /** Moments before one of them. */
   past(before: number): { readonly from: number; readonly moments: readonly object[] } {
-    const end = Math.min(before, this.#moments.length);
-    const from = Math.max(0, end - mostMoments);
-    return { from, moments: this.#moments.slice(from, end).map(({ told }) => told) };
+    const end = Math.max(this.#from, Math.min(before, this.length));
+    const from = Math.max(this.#from, end - mostMoments);
+    return { from, moments: this.#moments.slice(from - this.#from, end - this.#from).map(({ told }) => told) };
+  }
+
+  /** The view as it was when so many moments stood: right after the last of them. Null if there is none that can still be shown. */
+  look(moments: number): object | null {
+    const play = moments > this.length ? null : this.#playAt(moments);
+    const state = play === null ? null : this.#states.after(play);
+    return state === null ? null : this.#game.view(state, this.viewer);
+  }
+
+  /** The mark of so many moments. */
+  #markAt(moments: number): string {
+    const play = this.#playAt(moments);
+    return play === null ? '' : pastAt(this.#game, play, this.viewer).mark;
+  }
+
+  /** The first step after which so many moments stood; null if it is not in memory. */
+  #playAt(moments: number): Play | null {
+    const seen = (play: Play): number => pastAt(this.#game, play, this.viewer).count;
+    let play = this.#table.play;
+    while (play.before !== null && seen(play.before) >= moments) play = play.before;
+    return seen(play) === moments ? play : null;
   }
 }

@@ -1,5 +1,8 @@
 import type { Game } from '../core/game/game.js';
+import type { Budgets } from './budgets.js';
+import type { Outcome } from './deeds.js';
 import type { HostOptions } from './options.js';
+import { inTime } from './patience.js';
 import { standIn, type Table } from './position.js';
 import type { States } from './states.js';
 
@@ -10,24 +13,37 @@ const botOf = (table: Table, seat: string): string | null => {
   return driver?.kind === 'bot' ? driver.bot : null;
 };
 
+/** An id as a journal can keep it in a column of its own, whatever somebody has called a seat. */
+const plainly = (id: string): string => id.replace(/[^\w-]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+
+/** Is a bot to move the pieces of this seat, as soon as it has thought? */
+export const isWaitedFor = (table: Table, seat: string): boolean =>
+  botOf(table, seat) !== null && !table.paused && !table.closed && table.request === null;
+
+/** A thought that came to nothing is tried again so often, later each time, from so many milliseconds on. */
+const [tries, firstWait] = [8, 1000];
+
 /** What bots ask of their table. */
 interface BotsTable {
   /** A bot has chosen; what it chose counts if the table still stands so. */
-  plays(key: string, n: number, seat: string, action: unknown): Promise<void>;
-  /** A bot has done what it could. */
+  plays(key: string, n: number, seat: string, action: unknown): Promise<Outcome['kind']>;
+  /** A bot has done what it could, or may try again. */
   rested(): void;
 }
 
 /** The bots of one table: one of them thinks at a time, of the table as it stands; a thought the table has gone on from is void. */
 export class Bots {
   readonly #options: HostOptions;
+  readonly #budgets: Budgets;
   readonly #table: BotsTable;
   #thought: { readonly n: number; readonly stop: AbortController } | null = null;
-  /** Seats whose bot found nothing to do in the table as it stands. */
-  #resting: { readonly n: number; readonly seats: Set<string> } = { n: 0, seats: new Set() };
+  /** Seats whose bot found nothing to do in the table as it stands, or waits; and how often one has failed. */
+  #resting: { readonly n: number; readonly seats: Set<string>; failures: number } = { n: 0, seats: new Set(), failures: 0 };
+  #stopWaiting: () => void = () => {};
 
-  constructor(options: HostOptions, table: BotsTable) {
+  constructor(options: HostOptions, budgets: Budgets, table: BotsTable) {
     this.#options = options;
+    this.#budgets = budgets;
     this.#table = table;
   }
 
@@ -38,33 +54,52 @@ export class Bots {
       if (this.#thought.n === table.n) return;
       this.rest();
     }
-    if (think === undefined || table.paused || table.closed || table.request !== null) return;
-    if (this.#resting.n !== table.n) this.#resting = { n: table.n, seats: new Set() };
-    const seat = table.play.acting.find((id) => botOf(table, id) !== null && !this.#resting.seats.has(id));
+    if (think === undefined) return;
+    if (this.#resting.n !== table.n) this.#resting = { n: table.n, seats: new Set(), failures: 0 };
+    const seat = table.play.acting.find((id) => isWaitedFor(table, id) && !this.#resting.seats.has(id));
     const state = seat === undefined ? null : states.after(table.play);
     if (seat === undefined || state === null) return;
     const stop = new AbortController();
     const thought = { n: table.n, stop };
     this.#thought = thought;
     const bot = botOf(table, seat)!;
-    const { seats } = this.#resting;
+    const resting = this.#resting;
     const settle = async (): Promise<void> => {
       let action: unknown = null;
+      let hasFailed = false;
       try {
-        action = await think({ kind: 'choose', game: game.id, state: game.redeal(state, seat, dice()), player: seat, bot }, stop.signal);
-      } catch {} // a thought that fails is none
+        const problem = { kind: 'choose', game: game.id, state: game.redeal(state, seat, dice()), player: seat, bot } as const;
+        action = await inTime((signal) => think(problem, signal), stop, this.#budgets.thinking, this.#options.after);
+      } catch {
+        hasFailed = true;
+      }
       if (this.#thought !== thought) return;
       this.#thought = null;
-      seats.add(seat); // what is refused, or cannot be written, is not thought of again until something happens
-      if (action !== null && action !== undefined) await this.#table.plays(`bot:${table.n}:${seat}`, table.n, seat, action);
+      resting.seats.add(seat); // what is refused is not thought of again until something happens
+      if (action !== null && action !== undefined) {
+        const outcome = await this.#table.plays(`bot:${table.n}:${plainly(seat)}`, table.n, seat, action);
+        hasFailed = outcome === 'again' || outcome === 'busy';
+      } else hasFailed ||= stop.signal.aborted;
+      if (hasFailed) this.#tryAgain(resting, seat);
       this.#table.rested();
     };
     void settle();
+  }
+
+  /** A worker may have died, or the journal be away: that passes. */
+  #tryAgain(resting: { readonly seats: Set<string>; failures: number }, seat: string): void {
+    if (resting.failures >= tries) return;
+    this.#stopWaiting();
+    this.#stopWaiting = this.#options.after(firstWait * 2 ** resting.failures++, () => {
+      resting.seats.delete(seat);
+      this.#table.rested();
+    });
   }
 
   /** Whoever thinks stops. */
   rest(): void {
     this.#thought?.stop.abort();
     this.#thought = null;
+    this.#stopWaiting();
   }
 }

@@ -21,8 +21,12 @@ export interface Budgets {
   readonly watchers: number;
   /** Entries that wait to be written. */
   readonly appends: number;
-  /** Tables being loaded at once. */
+  /** Tables being loaded at once, and clients that wait for one. */
   readonly loads: number;
+  readonly loading: number;
+  /** Milliseconds in which a journal must answer, and a bot must have chosen. */
+  readonly answering: number;
+  readonly thinking: number;
   /** Milliseconds after which a table nobody is at leaves memory, and within which a client says who it is. */
   readonly idle: number;
   readonly greeting: number;
@@ -45,6 +49,9 @@ export const standardBudgets: Budgets = {
   watchers: 200,
   appends: 1000,
   loads: 8,
+  loading: 1000,
+  answering: 10_000,
+  thinking: 30_000,
   idle: 60_000,
   greeting: 5000,
 };

@@ -7,23 +7,32 @@ const grace = 1000;
 const fullOf = (clock: Clock): number => clock.seconds * 1000;
 
 /** What of a table its clocks need. */
-type Timed = Pick<Table, 'rules' | 'seats' | 'clocks' | 'play' | 'paused' | 'closed'>;
+type Timed = Pick<Table, 'rules' | 'seats' | 'clocks' | 'play' | 'paused' | 'closed' | 'request'>;
 
-/** All clocks as they stand at a time; then those run whose people are to act. `actor` has just decided. */
-export const clocksAt = (table: Timed, at: number, actor: string | null = null): Table['clocks'] => {
+/**
+ * All clocks as they stand at a time; then those run whose people are to act. `decision` has just been made; one of which
+ * somebody sees nothing gives no time back, or the clock would tell of it. A clock that runs on stays as it is, for the same reason.
+ */
+export const clocksAt = (
+  table: Timed,
+  at: number,
+  decision: { readonly by: string; readonly hushed: boolean } | null = null,
+): Table['clocks'] => {
   const { clock } = table.rules;
   if (clock === null) return {};
-  const runs = !table.paused && !table.closed;
+  const runs = !table.paused && !table.closed && table.request === null;
   return Object.fromEntries(
     table.seats.map(({ id, driver }): [string, SeatClock] => {
       const before = Object.hasOwn(table.clocks, id) ? table.clocks[id]! : { left: fullOf(clock), since: null, out: false };
       const isActing = table.play.acting.includes(id);
-      const decided = id === actor;
+      const decided = id === decision?.by && (before.out || !decision.hushed);
+      const out = before.out && !decided;
+      const isRunning = runs && isActing && !out && driver.kind === 'person';
+      if (before.since !== null && isRunning && !decided) return [id, before];
       let left = before.since === null ? before.left : Math.max(0, before.left - (at - before.since));
       if (clock.kind === 'bank') left += decided ? clock.increment * 1000 : 0;
       else if (decided || !isActing) left = fullOf(clock);
-      const out = before.out && !decided;
-      return [id, { left, out, since: runs && isActing && !out && driver.kind === 'person' ? at : null }];
+      return [id, { left, out, since: isRunning ? at : null }];
     }),
   );
 };

@@ -1,27 +1,39 @@
 import { freeze } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
-import type { Dice } from '../core/dice/dice.js';
 import type { Game } from '../core/game/game.js';
 import { sealOf } from '../core/match/record.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import type { Command } from '../protocol/index.js';
 import type { Deed, Doing } from './deeds.js';
+import type { HostOptions } from './options.js';
+import { isHushed } from './pictures.js';
 import type { Table } from './position.js';
 import { refused } from './refusals.js';
 import type { States } from './states.js';
 import type { Rights } from './tokens.js';
-import { asking, freely, stepAfter, stepBefore } from './undo.js';
+import { asking, freely } from './undo.js';
+import { isLater } from './versions.js';
 
 /** An action of a seat: read as that seat’s, whatever it says of itself. */
-export const acted = (game: Game, state: object, table: Table, seat: string, input: unknown, dice: Dice): E.Either<Refusal, Doing> => {
+export const acted = (
+  game: Game,
+  state: object,
+  table: Table,
+  seat: string,
+  input: unknown,
+  { dice, version = '' }: Pick<HostOptions, 'dice' | 'version'>,
+): E.Either<Refusal, Doing> => {
   const read = game.decodeAction(input, seat);
   if (E.isLeft(read)) return read;
   const action = freeze(read.right);
-  const step = game.reduce(state, action, dice);
+  const step = game.reduce(state, action, dice());
   if (E.isLeft(step)) return step;
-  const { events, rolls } = step.right;
+  const { events, rolls, state: after } = step.right;
   const seal = sealOf(table.play.seal, action, step.right);
-  return E.right({ deed: { kind: 'acted', action, rolls, seal, events, acting: game.actors(step.right.state) }, state: step.right.state });
+  // Only clocks ask how much of a step was seen.
+  const hushed = table.rules.clock !== null && isHushed(game, state, after, events, seat) ? ({ hushed: true } as const) : {};
+  const mended = isLater(version, table.version) ? { version } : {};
+  return E.right({ deed: { kind: 'acted', action, rolls, seal, events, acting: game.actors(after), ...hushed, ...mended }, state: after });
 };
 
 const done = (deed: Deed): E.Either<Refusal, Doing> => E.right({ deed });
@@ -35,7 +47,11 @@ export interface Beside {
 
 /** What a command of somebody comes to at a table; null if it is so already. */
 export const doing = (
-  { states, acts }: { readonly states: States; acts(seat: string, action: unknown): E.Either<Refusal, Doing> },
+  {
+    states,
+    version,
+    acts,
+  }: { readonly states: States; readonly version: string; acts(seat: string, action: unknown): E.Either<Refusal, Doing> },
   table: Table,
   { seat, runs }: Rights,
   command: Command,
@@ -48,8 +64,10 @@ export const doing = (
     case 'take-back':
     case 'redo':
     case 'ask':
-    case 'answer':
       if (seat === null) return E.left(refused('not-seated'));
+      break;
+    case 'answer':
+      if (seat === null && !runs) return E.left(refused('not-seated'));
       break;
     default:
       if (!runs) return E.left(refused('not-running'));
@@ -57,21 +75,24 @@ export const doing = (
   switch (command.kind) {
     case 'act':
       if (table.paused) return E.left(refused('paused'));
+      if (table.request !== null) return E.left(refused('already-asked'));
       if (command.since !== undefined && command.since !== more.moments) return E.left(refused('moved-on'));
       return acts(by, command.action);
     case 'take-back':
-      return E.map((deed: Deed): Doing => ({ deed }))(freely(table, states, by, 'took-back', stepBefore(table, states, by, command.to)));
     case 'redo':
-      return E.map((deed: Deed): Doing => ({ deed }))(freely(table, states, by, 'redid', stepAfter(table)));
-    case 'ask': {
-      const { what } = command;
-      const to = what.kind === 'redo' ? stepAfter(table) : stepBefore(table, states, by, what.to);
-      return E.map((deed: Deed): Doing => ({ deed }))(asking(table, states, by, what.kind, to));
+      return E.map((deed: Deed): Doing => ({ deed }))(freely(table, states, by, command));
+    case 'ask':
+      return E.map((deed: Deed): Doing => ({ deed }))(asking(table, states, by, command.what));
+    case 'answer': {
+      const { request } = table;
+      // Where bots alone sit, whoever runs the table answers for them.
+      if (request?.kind === 'go-on' && (request.of.includes(by) || (runs && request.of.length === 0)))
+        return command.yes && !request.agreed.includes(by) ? done({ kind: 'went-on', by, to: request.to, version }) : null;
+      const mayAgree = request?.of.includes(by) === true && !request.agreed.includes(by);
+      // Whoever asks may think better of it, and whoever runs the table may let it go on.
+      const mayEnd = request !== null && request.by !== '' && (mayAgree || request.by === by || runs);
+      return (command.yes ? mayAgree : mayEnd) ? done({ kind: 'answered', by, yes: command.yes }) : E.left(refused('nothing-asked'));
     }
-    case 'answer':
-      if (table.request === null || !table.request.of.includes(by) || table.request.agreed.includes(by))
-        return E.left(refused('nothing-asked'));
-      return done({ kind: 'answered', by, yes: command.yes });
     case 'seat': {
       if (!table.seats.some(({ id }) => id === command.seat)) return E.left(refused('no-such-seat'));
       const token = more.invite === null ? null : ({ hash: more.invite, right: 'invite', seat: command.seat } as const);

@@ -1,24 +1,13 @@
 import { decode } from '../core/data/codec.js';
 import { E } from '../core/data/fp.js';
 import type { Viewer } from '../core/game/game.js';
-import {
-  type Asked,
-  type Command,
-  type Farewell,
-  type Hello,
-  messageRoom,
-  type Query,
-  type ToClient,
-  toHostCodec,
-} from '../protocol/index.js';
+import { type Asked, type Farewell, type Hello, messageRoom, type ToClient, toHostCodec } from '../protocol/index.js';
+import { answered } from './answering.js';
 import type { Connected } from './audience.js';
-import { type Budgets, Purse } from './budgets.js';
-import { doing } from './commands.js';
-import type { Hosted, Outcome } from './hosted.js';
-import type { HostOptions } from './options.js';
-import { answerTo } from './queries.js';
-import { refused } from './refusals.js';
-import { hashOf, type Rights, rightsOf } from './tokens.js';
+import { Purse } from './budgets.js';
+import type { Desk, Guest } from './desk.js';
+import { admitted } from './greeting.js';
+import { rightsOf } from './tokens.js';
 
 /** The way to one client. */
 export interface Link {
@@ -37,51 +26,33 @@ export interface Connection {
   closed(): void;
 }
 
-/** What one token may spend. */
-export interface Allowance {
-  readonly messages: Purse;
-  readonly forecasts: Purse;
-  isForeseeing: boolean;
-}
-
-/** What a connection needs of its host. */
-export interface Desk {
-  readonly options: HostOptions;
-  readonly budgets: Budgets;
-  /** A table with everything that is written; null if there is none. */
-  table(id: string): Promise<Hosted | null>;
-  allowance(hash: string): Allowance;
-  /** The table at which this one goes on. */
-  rematchOf(hosted: Hosted): Promise<string>;
-  left(client: Client): void;
-}
-
-const isQuery = (asked: Command | Query): asked is Query => ['form', 'answers', 'offers', 'foresee', 'past'].includes(asked.kind);
+/** Refused newcomers hear of it at such beats only: how long their table took to be found tells them nothing. */
+const beat = 100;
 
 /** One client: who it is, and what it says, one message after the other in the table’s turn. */
 export class Client implements Connection, Connected {
   readonly #link: Link;
   readonly #desk: Desk;
+  readonly #left: (client: Client) => void;
   readonly #greeting: Purse;
-  #hosted: Hosted | null = null;
-  #hash = '';
-  #rights: Rights = { seat: null, runs: false };
+  #guest: Guest | null = null;
   #inFlight = 0;
   /** Since when it has been too slow; null if it is not. */
   #lagging: number | null = null;
   #isClosed = false;
   #stopWaiting: () => void;
 
-  constructor(link: Link, desk: Desk) {
+  constructor(link: Link, desk: Desk, left: (client: Client) => void) {
     this.#link = link;
     this.#desk = desk;
+    this.#left = left;
     const { now, after } = desk.options;
     this.#greeting = new Purse(desk.budgets.burst, desk.budgets.perSecond, now());
     this.#stopWaiting = after(desk.budgets.greeting, () => this.farewell('late'));
   }
 
   get viewer(): Viewer {
-    return this.#rights.seat;
+    return this.#guest?.rights.seat ?? null;
   }
 
   receive(message: unknown): void {
@@ -90,16 +61,16 @@ export class Client implements Connection, Connected {
     const said = E.isLeft(read) ? null : read.right;
     if (said === null) this.farewell('ill-formed');
     else if (said.kind === 'hello') void this.#follow(this.#greet(said));
-    else if (this.#hosted === null) this.farewell('ill-formed');
-    else void this.#follow(this.#answer(said, this.#hosted));
+    else if (this.#guest === null) this.farewell('ill-formed');
+    else void this.#follow(this.#answer(said, this.#guest));
   }
 
   closed(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#stopWaiting();
-    this.#hosted?.connections.delete(this);
-    this.#desk.left(this);
+    this.#guest?.hosted.connections.delete(this);
+    this.#left(this);
   }
 
   send(message: ToClient): void {
@@ -119,9 +90,12 @@ export class Client implements Connection, Connected {
   }
 
   reconsider(): void {
-    const rights = rightsOf(this.#hosted!.table!, this.#hash);
-    if (rights === null || rights.seat !== this.#rights.seat) this.farewell('revoked');
-    else this.#rights = rights;
+    const guest = this.#guest!;
+    const rights = rightsOf(guest.hosted.table!, guest.hash);
+    if (rights === null || (guest.rights.seat !== null && rights.seat !== guest.rights.seat)) this.farewell('revoked');
+    else if (rights.seat !== guest.rights.seat)
+      this.farewell('leaving'); // who has been seated meanwhile comes again, to the seat
+    else this.#guest = { ...guest, rights };
   }
 
   /** Has a slow reader caught up, or is there no hope? */
@@ -148,9 +122,9 @@ export class Client implements Connection, Connected {
   }
 
   #welcome(seen: Hello['seen']): void {
-    const hosted = this.#hosted;
-    if (hosted?.table == null) return;
-    this.#say(hosted.audience(this.viewer).welcome({ seat: this.#rights.seat, runs: this.#rights.runs }, seen));
+    if (this.#guest === null || this.#guest.hosted.table === null) return;
+    const { hosted, rights } = this.#guest;
+    this.#say(hosted.audience(rights.seat).welcome({ seat: rights.seat, runs: rights.runs }, seen));
   }
 
   async #follow(work: Promise<void>): Promise<void> {
@@ -162,103 +136,37 @@ export class Client implements Connection, Connected {
   }
 
   async #greet(hello: Hello): Promise<void> {
-    if (this.#greeting.pay(this.#desk.options.now()) > 0) return this.farewell('full');
+    const { now, after } = this.#desk.options;
+    const came = now();
+    if (this.#greeting.pay(came) > 0) return this.farewell('full');
     this.#stopWaiting();
-    const hash = await hashOf(hello.token);
-    const invite = hello.invite === undefined ? null : await hashOf(hello.invite);
-    const hosted = await this.#desk.table(hello.table);
+    const guest = await admitted(hello, this.#desk, this);
     if (this.#isClosed) return;
-    if (hosted?.isNewer === true) return this.farewell('newer');
-    if (hosted === null || hosted.table === null) return this.farewell('unknown');
-    if (invite !== null) await this.#sitDown(hosted, hash, invite);
-    const rights = hosted.table === null ? null : rightsOf(hosted.table, hash);
-    if (rights === null) return this.farewell('unknown');
-    if (this.#isClosed) return;
-    if (rights.seat === null && this.#watchersOf(hosted) >= this.#desk.budgets.watchers) return this.farewell('full');
-    this.#hosted?.connections.delete(this);
-    this.#hosted = hosted;
-    this.#hash = hash;
-    this.#rights = rights;
-    hosted.connections.add(this);
+    if (typeof guest === 'string') {
+      const rest = beat - ((now() - came) % beat);
+      this.#stopWaiting = after(rest, () => this.farewell(guest));
+      return;
+    }
+    this.#guest?.hosted.connections.delete(this);
+    this.#guest = guest;
+    guest.hosted.connections.add(this);
     this.#lagging = null;
     this.#welcome(hello.seen);
   }
 
-  /** An invitation binds its seat to the newcomer’s token, once. */
-  async #sitDown(hosted: Hosted, hash: string, invite: string): Promise<void> {
-    await hosted.command(`invite:${invite}`, (table) => {
-      const found = table.tokens.find((token) => token.hash === invite && token.right === 'invite');
-      if (found === undefined || !('seat' in found) || table.tokens.some((token) => token.hash === hash && token.right === 'seat'))
-        return null;
-      const { seat } = found;
-      return E.right({ deed: { kind: 'seated', seat, driver: { kind: 'person' }, token: { hash, right: 'seat', seat }, invite } });
-    });
-  }
-
-  #watchersOf(hosted: Hosted): number {
-    let watchers = 0;
-    for (const client of hosted.connections) if (client.viewer === null && client !== this) watchers++;
-    return watchers;
-  }
-
-  async #answer(asked: Asked, hosted: Hosted): Promise<void> {
+  async #answer(asked: Asked, guest: Guest): Promise<void> {
     const { id } = asked;
     const { options, budgets } = this.#desk;
-    const { messages } = this.#desk.allowance(this.#hash);
-    const wait = messages.pay(options.now());
+    const wait = this.#desk.allowance(guest.hash).messages.pay(options.now());
     if (wait > 0 || this.#inFlight >= budgets.inFlight) return this.send({ kind: 'busy', id, wait: Math.max(wait, 100) });
     this.#inFlight++;
     try {
-      this.send(isQuery(asked) ? await this.#reply(asked, hosted) : said(id, await this.#done(asked, hosted)));
+      this.send(await answered(asked, guest, this.#desk));
     } finally {
       this.#inFlight--;
     }
   }
-
-  async #done(asked: Command & { readonly id: string }, hosted: Hosted): Promise<Outcome> {
-    const { id, ...command } = asked;
-    const invite = command.kind === 'seat' && command.invite !== undefined ? await hashOf(command.invite) : null;
-    const rematch = command.kind === 'rematch' && this.#rights.runs ? await this.#desk.rematchOf(hosted) : '';
-    const hash = this.#hash;
-    return hosted.command(`${hash}:${id}`, (table) => {
-      const rights = rightsOf(table, hash);
-      if (rights === null) return E.left(refused('not-seated'));
-      const moments = hosted.audience(rights.seat).length;
-      return doing(hosted, table, rights, command, { moments, invite, rematch });
-    });
-  }
-
-  async #reply(asked: Query & { readonly id: string }, hosted: Hosted): Promise<ToClient> {
-    const { id, ...query } = asked;
-    const { options, budgets } = this.#desk;
-    const allowance = this.#desk.allowance(this.#hash);
-    if (query.kind === 'foresee') {
-      const wait = allowance.isForeseeing ? 1000 : allowance.forecasts.pay(options.now());
-      if (wait > 0) return { kind: 'busy', id, wait };
-      allowance.isForeseeing = true;
-    }
-    try {
-      const answer = await answerTo(hosted, this.viewer, query, options, budgets);
-      return E.isRight(answer) ? { kind: 'reply', id, answer: answer.right } : { kind: 'refused', id, why: answer.left };
-    } catch {
-      return { kind: 'refused', id, why: refused('internal') };
-    } finally {
-      if (query.kind === 'foresee') allowance.isForeseeing = false;
-    }
-  }
 }
-
-const said = (id: string, outcome: Outcome): ToClient => {
-  switch (outcome.kind) {
-    case 'done':
-    case 'again':
-      return { kind: outcome.kind, id };
-    case 'busy':
-      return { kind: 'busy', id, wait: 1000 };
-    case 'refused':
-      return { kind: 'refused', id, why: outcome.why };
-  }
-};
 
 /** What a text says; what is no text is taken as JSON has read it. */
 const parsed = (message: unknown): unknown => {

@@ -1,15 +1,18 @@
 import { E } from '../core/data/fp.js';
 import type { Refusal } from '../core/refusals/violation.js';
+import { setAlarms } from './alarms.js';
 import { Appending } from './appending.js';
 import { type Budgets, Purse, standardBudgets } from './budgets.js';
-import { nextDue } from './clocks.js';
-import { type Allowance, Client, type Connection, type Desk, type Link } from './connection.js';
+import { Client, type Connection, type Link } from './connection.js';
+import type { Allowance, Desk } from './desk.js';
 import { Hosted, type House } from './hosted.js';
 import { type Layout, layoutOf, opening } from './opening.js';
 import type { HostOptions } from './options.js';
+import { patient } from './patience.js';
 import { refused } from './refusals.js';
+import { sha256 } from './sha256.js';
 import { folded } from './table.js';
-import { hashOf, tableOf } from './tokens.js';
+import { tableOf } from './tokens.js';
 
 /** Tables with seats, tokens and watchers, over a journal. Any number of hosts may share one. */
 export interface Host {
@@ -37,26 +40,28 @@ class HostDesk implements Host, House, Desk {
   readonly #allowances = new Map<string, Allowance>();
   readonly #news = new Map<string, number>();
   readonly #queue: (() => void)[] = [];
+  readonly #loads = new Map<string, Promise<Hosted | null>>();
   #loading = 0;
   #stopPolling: (() => void) | null = null;
   #stopAnnouncing: (() => void) | null = null;
   #isClosed = false;
 
   constructor(options: HostOptions) {
-    this.options = options;
     this.budgets = { ...standardBudgets, ...options.budgets };
-    this.appending = new Appending(options.journal, this.budgets.appends);
+    const journal = patient(options.journal, this.budgets.answering, options.after);
+    this.options = { ...options, journal };
+    this.appending = new Appending(journal, this.budgets.appends);
   }
 
   async open(order: unknown): Promise<E.Either<Refusal, { readonly table: string }>> {
-    const layout = await layoutOf(order);
+    const layout = layoutOf(order);
     if (E.isLeft(layout)) return layout;
     const runner = layout.right.tokens.find(({ right }) => right === 'run')!;
     return this.#laidOut(tableOf(runner.hash), layout.right);
   }
 
   connect(link: Link): Connection {
-    const client = new Client(link, this);
+    const client: Client = new Client(link, this, (gone) => this.#clients.delete(gone));
     this.#clients.add(client);
     this.#poll();
     if (this.#isClosed) client.farewell('leaving');
@@ -65,7 +70,7 @@ class HostDesk implements Host, House, Desk {
 
   noticed(table: string, n: number): void {
     const hosted = this.#tables.get(table)?.hosted;
-    if (hosted?.table != null && hosted.table.n < n) void hosted.catchUp().catch(() => {});
+    if (hosted?.table != null && hosted.table.n < n) void hosted.look();
   }
 
   async due(table: string): Promise<void> {
@@ -78,33 +83,20 @@ class HostDesk implements Host, House, Desk {
     for (const client of [...this.#clients]) client.farewell('leaving');
     this.#stopPolling?.();
     this.#stopAnnouncing?.();
+    this.#announceNow();
     const tables = [...this.#tables.values()];
     this.#tables.clear();
-    await Promise.all(tables.map(({ hosted }) => hosted.inTurn(async () => hosted.leave())));
+    await Promise.all(tables.map(({ hosted }) => hosted.end().catch(() => {})));
   }
 
   async table(id: string): Promise<Hosted | null> {
-    const known = this.#tables.get(id);
-    if (known === undefined) await this.#room();
-    const { hosted } = this.#tables.get(id) ?? { hosted: new Hosted(id, this) };
-    try {
-      // Whoever comes may know more than this process: the journal is read first.
-      await hosted.catchUp();
-    } finally {
-      if (known === undefined) this.#leaveRoom();
-    }
-    if (hosted.table === null && !hosted.isNewer) return null;
-    const found = this.#tables.get(id);
-    if (found !== undefined) {
-      if (found.hosted !== hosted) hosted.leave(); // somebody loaded it at the same time
-      found.lastUsed = this.options.now();
-      return found.hosted;
-    }
-    if (this.#isClosed) return null;
-    this.#tables.set(id, { hosted, lastUsed: this.options.now() });
-    this.#poll();
-    hosted.show();
-    return hosted;
+    const known = this.#tables.get(id)?.hosted ?? (await this.#loads.get(id));
+    // Whoever comes may know more than this process: the journal is read first.
+    await known?.catchUp();
+    const hosted = known ?? (await this.#loaded(id));
+    const entry = hosted === null ? undefined : this.#tables.get(id);
+    if (entry !== undefined) entry.lastUsed = this.options.now();
+    return this.#isClosed ? null : hosted;
   }
 
   allowance(hash: string): Allowance {
@@ -117,27 +109,26 @@ class HostDesk implements Host, House, Desk {
     return made;
   }
 
-  async rematchOf(hosted: Hosted): Promise<string> {
-    const id = tableOf(await hashOf(`${hosted.id}/rematch`));
+  async rematchOf(hosted: Hosted): Promise<string | null> {
+    const id = tableOf(sha256(`${hosted.id}/rematch`));
     const { game, config, rules, seats, tokens } = hosted.table!;
-    await this.#laidOut(id, { game, config, rules, seats, tokens });
-    return id;
-  }
-
-  left(client: Client): void {
-    this.#clients.delete(client);
+    return E.isRight(await this.#laidOut(id, { game, config, rules, seats, tokens })) ? id : null;
   }
 
   announce(table: string, n: number): void {
+    const entry = this.#tables.get(table);
+    if (entry !== undefined) entry.lastUsed = this.options.now();
     const { announce, after } = this.options;
     if (announce === undefined || this.#isClosed) return;
     this.#news.set(table, n);
-    this.#stopAnnouncing ??= after(announceAfter, () => {
-      this.#stopAnnouncing = null;
-      const news = new Map(this.#news);
-      this.#news.clear();
-      announce(news);
-    });
+    this.#stopAnnouncing ??= after(announceAfter, () => this.#announceNow());
+  }
+
+  #announceNow(): void {
+    this.#stopAnnouncing = null;
+    const news = new Map(this.#news);
+    this.#news.clear();
+    if (news.size > 0) this.options.announce?.(news);
   }
 
   /** Writes the first entry of a table, unless it stands already. */
@@ -146,10 +137,9 @@ class HostDesk implements Host, House, Desk {
     if (E.isLeft(deed)) return deed;
     if (this.appending.isFull) return E.left(refused('busy'));
     const row = { table, n: 1, command: 'open', deed: deed.right } as const;
-    const imagined = folded(null, { ...row, at: this.options.now() });
-    const next = imagined === null ? null : nextDue(imagined);
+    const at = this.options.now();
     try {
-      if (next !== null) await this.options.alarm?.(table, next.at);
+      await setAlarms(this.options, table, folded(null, { ...row, at }));
       await this.appending.append(row);
     } catch {
       return E.left(refused('busy'));
@@ -157,8 +147,35 @@ class HostDesk implements Host, House, Desk {
     return E.right({ table });
   }
 
+  /** A table out of the journal; whoever asks for it meanwhile waits for the same. */
+  #loaded(id: string): Promise<Hosted | null> {
+    const isLoading = this.#loads.get(id);
+    if (isLoading !== undefined) return isLoading;
+    const load = async (): Promise<Hosted | null> => {
+      await this.#room();
+      try {
+        const hosted = new Hosted(id, this);
+        await hosted.catchUp();
+        if ((hosted.table === null && !hosted.isNewer) || this.#isClosed) {
+          hosted.leave();
+          return null;
+        }
+        this.#tables.set(id, { hosted, lastUsed: this.options.now() });
+        this.#poll();
+        return hosted;
+      } finally {
+        this.#leaveRoom();
+        this.#loads.delete(id);
+      }
+    };
+    const loading = load();
+    this.#loads.set(id, loading);
+    return loading;
+  }
+
   /** Waits until not too many tables are being loaded. */
   async #room(): Promise<void> {
+    if (this.#queue.length >= this.budgets.loading) throw new Error('Too many clients wait for their tables.');
     if (this.#loading >= this.budgets.loads) await new Promise<void>((resolve) => this.#queue.push(resolve));
     else this.#loading++;
   }
@@ -188,7 +205,7 @@ class HostDesk implements Host, House, Desk {
       if (now - entry.lastUsed > this.budgets.idle) {
         this.#tables.delete(id);
         hosted.leave();
-      } else void hosted.catchUp().catch(() => {});
+      } else void hosted.look();
     }
     for (const [hash, { messages, forecasts, isForeseeing }] of [...this.#allowances])
       if (!isForeseeing && messages.isFull(now) && forecasts.isFull(now)) this.#allowances.delete(hash);

@@ -1,26 +1,22 @@
-import { E, O } from '../core/data/fp.js';
+import { E } from '../core/data/fp.js';
 import type { Game, Viewer } from '../core/game/game.js';
 import type { Refusal } from '../core/refusals/violation.js';
+import { setAlarms } from './alarms.js';
 import type { Appending } from './appending.js';
-import { Audience, type Connected } from './audience.js';
+import type { Audience, Connected } from './audience.js';
 import { Bots } from './bots.js';
 import type { Budgets } from './budgets.js';
 import { nextDue } from './clocks.js';
 import { acted } from './commands.js';
-import type { Doing } from './deeds.js';
-import type { Entry } from './journal.js';
+import type { Doing, Outcome } from './deeds.js';
+import { Ledger } from './ledger.js';
 import type { HostOptions } from './options.js';
 import type { Table } from './position.js';
 import { refused } from './refusals.js';
-import { States } from './states.js';
+import { Showing } from './showing.js';
+import type { States } from './states.js';
 import { folded } from './table.js';
-
-/** What became of a command. */
-export type Outcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly why: Refusal }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'again' };
+import { rightsOf } from './tokens.js';
 
 /** What all tables of a host share. */
 export interface House {
@@ -30,56 +26,73 @@ export interface House {
   announce(table: string, n: number): void;
 }
 
-const page = 500;
 const attempts = 8;
-const snapshotEvery = 50;
+
+type Make = (table: Table) => E.Either<Refusal, Doing> | null;
 
 /** A table in memory. What it knows it has read in the journal; it may be forgotten at any moment. */
 export class Hosted {
   readonly id: string;
-  readonly connections = new Set<Connected>();
   readonly #house: House;
-  readonly #commands = new Set<string>();
-  readonly #audiences = new Map<Viewer, Audience>();
+  readonly #ledger: Ledger;
+  readonly #showing: Showing;
   readonly #bots: Bots;
-  #table: Table | null = null;
-  #states: States | null = null;
-  /** The table as it was lately, for those who watch it later. */
-  #lately: Table[] = [];
   #turn: Promise<unknown> = Promise.resolve();
+  #looks = 0;
   #stopRinging: () => void = () => {};
-  #stopWaiting: () => void = () => {};
   #isLeft = false;
-  /** Is there something in the journal that this version cannot read, or no longer plays as it was played? */
-  isNewer = false;
 
   constructor(id: string, house: House) {
     this.id = id;
     this.#house = house;
-    this.#bots = new Bots(house.options, {
-      plays: async (key, n, seat, action) => {
-        await this.command(key, (table) => (table.n === n ? this.acts(seat, action) : null));
-      },
+    this.#ledger = new Ledger(id, house.options, (table) => this.#showing.became(table));
+    this.#showing = new Showing(this.#ledger, house.options);
+    this.#bots = new Bots(house.options, house.budgets, {
+      plays: async (key, n, seat, action) => (await this.command(key, (table) => (table.n === n ? this.acts(seat, action) : null))).kind,
       rested: () => this.#wakeBots(),
     });
   }
 
   /** The table as it stands; null if there is none, or none that can be read. */
   get table(): Table | null {
-    return this.isNewer ? null : this.#table;
+    return this.#ledger.table;
+  }
+
+  /** Is there something in the journal that this version cannot read? */
+  get isNewer(): boolean {
+    return this.#ledger.isNewer;
+  }
+
+  /** Does a token open the table, as far as it could be read? */
+  admits(hash: string): boolean {
+    const { lastRead } = this.#ledger;
+    return lastRead !== null && rightsOf(lastRead, hash) !== null;
   }
 
   get states(): States {
-    return this.#states!;
+    return this.#ledger.states;
   }
 
   get game(): Game {
-    return this.#states!.game;
+    return this.states.game;
+  }
+
+  /** The version of the rules here. */
+  get version(): string {
+    return this.#ledger.version;
   }
 
   /** The state that stands. */
   get state(): object {
-    return this.#states!.after(this.#table!.play)!;
+    return this.states.after(this.table!.play)!;
+  }
+
+  get connections(): Set<Connected> {
+    return this.#showing.connections;
+  }
+
+  audience(viewer: Viewer): Audience {
+    return this.#showing.audience(viewer);
   }
 
   /** One thing after the other. */
@@ -94,20 +107,44 @@ export class Hosted {
     return this.inTurn(() => this.#readOn());
   }
 
+  /** The same, whenever there may be something new: once more at most while the journal has not answered. */
+  async look(): Promise<void> {
+    if (this.#looks > 1) return;
+    this.#looks++;
+    try {
+      await this.catchUp();
+    } catch {
+      // the journal is away: there will be another time
+    } finally {
+      this.#looks--;
+    }
+  }
+
+  /** Reads what came before the snapshot, if that is not in memory. */
+  whole(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.#ledger.whole();
+      this.show();
+    });
+  }
+
   /** Does something once. `make` says what, from the table as it stands; it may be asked again if somebody else was quicker. */
-  command(key: string, make: (table: Table) => E.Either<Refusal, Doing> | null): Promise<Outcome> {
+  command(key: string, make: Make): Promise<Outcome> {
     return this.inTurn(async (): Promise<Outcome> => {
       for (let attempt = 0; attempt < attempts; attempt++) {
         const { table } = this;
-        if (this.#commands.has(key)) return { kind: 'done' };
+        if (this.#ledger.has(key)) return { kind: 'done' };
         if (table === null) return { kind: 'again' };
         if (table.n >= this.#house.budgets.entries) return { kind: 'refused', why: refused('full-journal') };
         if (this.#house.appending.isFull) return { kind: 'busy' };
         const made = this.#made(table, make);
         if (made === null) return { kind: 'done' };
-        if (E.isLeft(made)) return { kind: 'refused', why: made.left };
         try {
-          if (await this.#written(table, key, made.right)) return { kind: 'done' };
+          if (E.isRight(made)) {
+            if (await this.#written(table, key, made.right)) return { kind: 'done' };
+          } else if (this.#ledger.isCut)
+            await this.#ledger.whole(); // it may have been done long ago
+          else return { kind: 'refused', why: made.left };
         } catch {
           return this.#unanswered(key);
         }
@@ -118,32 +155,17 @@ export class Hosted {
 
   /** An action of a seat, with fresh dice. */
   readonly acts = (seat: string, action: unknown): E.Either<Refusal, Doing> =>
-    acted(this.game, this.state, this.#table!, seat, action, this.#house.options.dice());
-
-  /** All who see what this viewer sees; made when somebody first does. */
-  audience(viewer: Viewer): Audience {
-    const known = this.#audiences.get(viewer);
-    if (known !== undefined) return known;
-    const table = this.#shownTo(viewer);
-    const made = new Audience(this.game, this.states, table, this.states.after(table.play)!, viewer);
-    this.#audiences.set(viewer, made);
-    return made;
-  }
+    acted(this.game, this.state, this.table!, seat, action, this.#house.options);
 
   /** Tells everybody here what has changed for them. */
   show(): void {
-    if (this.table === null) {
-      if (this.isNewer) for (const connection of [...this.connections]) connection.farewell('newer');
+    const { table } = this;
+    if (table === null) {
+      if (this.isNewer) this.#showing.farewell('newer');
       return;
     }
-    for (const connection of [...this.connections]) connection.reconsider();
-    const viewers = new Set([...this.connections].map(({ viewer }) => viewer));
-    for (const viewer of [...this.#audiences.keys()]) if (!viewers.has(viewer)) this.#audiences.delete(viewer);
-    for (const [viewer, audience] of this.#audiences) {
-      const told = audience.told(this.#shownTo(viewer));
-      if (told !== null) for (const connection of this.connections) if (connection.viewer === viewer) connection.send(told);
-    }
-    this.#ring();
+    this.#showing.show(table);
+    this.#ring(table);
     this.#wakeBots();
   }
 
@@ -152,7 +174,8 @@ export class Hosted {
     await this.catchUp();
     const { table } = this;
     const next = table === null ? null : nextDue(table);
-    if (table === null || next === null || next.at > this.#house.options.now()) return this.#ring();
+    if (table === null || next === null) return;
+    if (next.at > this.#house.options.now()) return this.#ring(table);
     await this.command(`clock:${table.n}`, (now) => (now.n === table.n ? E.right({ deed: { kind: 'ran-out', seat: next.seat } }) : null));
   }
 
@@ -161,10 +184,18 @@ export class Hosted {
     this.#isLeft = true;
     this.#bots.rest();
     this.#stopRinging();
-    this.#stopWaiting();
+    this.#showing.leave();
   }
 
-  #made(table: Table, make: (table: Table) => E.Either<Refusal, Doing> | null): E.Either<Refusal, Doing> | null {
+  /** The same when the process ends: whoever takes the table up need not play it from its beginning. */
+  end(): Promise<void> {
+    return this.inTurn(async () => {
+      this.leave();
+      await this.#ledger.keep(true);
+    });
+  }
+
+  #made(table: Table, make: Make): E.Either<Refusal, Doing> | null {
     try {
       return make(table);
     } catch {
@@ -176,19 +207,18 @@ export class Hosted {
   async #written(table: Table, command: string, { deed, state }: Doing): Promise<boolean> {
     const { options, appending } = this.#house;
     const n = table.n + 1;
-    const imagined = folded(table, { n, command, at: options.now(), deed });
-    const next = imagined === null ? null : nextDue(imagined);
-    if (next !== null) await options.alarm?.(this.id, next.at);
+    await setAlarms(options, this.id, folded(this.#ledger.written, { n, command, at: options.now(), deed }));
     const appended = await appending.append({ table: this.id, n, command, deed });
     if (appended.kind !== 'written') {
       await this.#readOn();
+      if (appended.kind === 'known') this.#ledger.knows(command);
       return false;
     }
-    this.#apply({ n, command, at: appended.at, deed }, state);
-    this.#checked();
+    this.#ledger.apply({ n, command, at: appended.at, deed }, state);
+    this.#ledger.check();
     this.show();
     this.#house.announce(this.id, n);
-    this.#keep();
+    void this.#ledger.keep();
     return true;
   }
 
@@ -197,86 +227,24 @@ export class Hosted {
     try {
       await this.#readOn();
     } catch {} // it is still away
-    return { kind: this.#commands.has(key) ? 'done' : 'again' };
+    return { kind: this.#ledger.has(key) ? 'done' : 'again' };
   }
 
   async #readOn(): Promise<void> {
-    const { journal } = this.#house.options;
-    const isFirst = this.#table === null;
-    const before = this.#table;
-    for (;;) {
-      const entries = await journal.read(this.id, this.#table?.n ?? 0, page);
-      for (const entry of entries) this.#apply(entry);
-      if (entries.length < page || this.isNewer) break;
-    }
-    if (this.#table === before) return;
-    if (isFirst && this.#states !== null && this.#table!.n >= snapshotEvery) {
-      const snapshot = await journal.latest(this.id).catch(() => null);
-      if (snapshot !== null) this.#states.recall(this.#table!, snapshot);
-    }
-    this.#checked();
-    this.show();
+    if (await this.#ledger.readOn()) this.show();
   }
 
-  #apply(entry: Entry, state?: object): void {
-    if (this.isNewer) return;
-    const after = folded(this.#table, entry);
-    const game = this.#states?.game ?? (after === null ? undefined : this.#house.options.gameOf(after.game));
-    if (after === null || game === undefined) {
-      this.isNewer = true;
-      return;
-    }
-    this.#states ??= new States(game, after.config);
-    if (state !== undefined) this.#states.know(after.play, state);
-    this.#table = after;
-    this.#commands.add(entry.command);
-    this.#lately.push(after);
-    this.#forget();
-  }
-
-  /** Does the journal still lead where it says? */
-  #checked(): void {
-    if (this.#table !== null && this.#states?.after(this.#table.play) === null) this.isNewer = true;
-  }
-
-  #forget(): void {
-    const until = this.#house.options.now() - (this.#table?.rules.delay ?? 0) * 1000;
-    let first = 0;
-    while (first + 1 < this.#lately.length && this.#lately[first + 1]!.at <= until) first++;
-    if (first > 0) this.#lately = this.#lately.slice(first);
-  }
-
-  /** The table as a viewer may see it: watchers see it as it was some time ago. */
-  #shownTo(viewer: Viewer): Table {
-    if (viewer !== null || this.#table!.rules.delay === 0) return this.#table!;
-    this.#forget();
-    return this.#lately[0]!;
-  }
-
-  /** The next clock that runs out here, and the next change watchers are to see. */
-  #ring(): void {
+  /** The next clock that runs out here. */
+  #ring(table: Table): void {
     this.#stopRinging();
-    this.#stopWaiting();
-    const { table } = this;
-    if (table === null || this.#isLeft) return;
+    if (this.#isLeft) return;
     const { now, after } = this.#house.options;
     const next = nextDue(table);
     if (next !== null) this.#stopRinging = after(Math.max(0, next.at - now()), () => void this.due().catch(() => {}));
-    const later = this.#lately[1];
-    if (table.rules.delay > 0 && later !== undefined)
-      this.#stopWaiting = after(Math.max(1, later.at + table.rules.delay * 1000 - now()), () => this.show());
   }
 
   #wakeBots(): void {
-    if (this.table !== null && !this.#isLeft) this.#bots.wake(this.game, this.#table!, this.states);
-  }
-
-  /** Keeps the state now and then, and at the end. */
-  #keep(): void {
-    const { n, play } = this.#table!;
-    const isOver = O.isSome(this.game.outcome(this.state));
-    if (n % snapshotEvery !== 0 && !isOver) return;
-    const snapshot = { format: 'ludoteca-hosted/1', n, seal: play.seal, state: this.state, table: { step: play.step } } as const;
-    void this.#house.options.journal.keep(this.id, snapshot).catch(() => {});
+    const { table } = this;
+    if (table !== null && !this.#isLeft) this.#bots.wake(this.game, table, this.states);
   }
 }

@@ -31,8 +31,8 @@ export interface Snapshot {
   readonly n: number;
   readonly seal: string;
   readonly state: object;
-  /** How many steps led to the state. */
-  readonly table: { readonly step: number };
+  /** How many steps led to the state, and what else stands at the table. */
+  readonly table: { readonly step: number; readonly position?: object };
 }
 
 /** Where tables are written down. Entries of a table are numbered 1, 2, 3 … without gaps, and never change. */

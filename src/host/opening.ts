@@ -15,7 +15,7 @@ import { hashesOf } from './tokens.js';
 export type Layout = Omit<Order, 'tokens'> & { readonly tokens: readonly TokenHash[] };
 
 /** An order from unknown input. */
-export const layoutOf = async (input: unknown): Promise<E.Either<Refusal, Layout>> => {
+export const layoutOf = (input: unknown): E.Either<Refusal, Layout> => {
   const read = decode(orderCodec, input);
   if (E.isLeft(read)) {
     const found = refusal(faults(read.left, () => ['bad-order', 'HOST']));
@@ -25,11 +25,14 @@ export const layoutOf = async (input: unknown): Promise<E.Either<Refusal, Layout
   const isStranger = tokens.some(({ right }) => 'seat' in right && !order.seats.some(({ id }) => id === right.seat));
   if (isStranger) return E.left(refused('no-such-seat'));
   if (tokens.filter(({ right }) => right.kind === 'run').length !== 1) return E.left(refused('no-runner'));
-  return E.right({ ...order, tokens: await hashesOf(tokens) });
+  return E.right({ ...order, tokens: hashesOf(tokens) });
 };
 
 /** The first deed of a table, with fresh dice. */
-export const opening = (layout: Layout, { gameOf, dice }: HostOptions): E.Either<Refusal, Extract<Deed, { readonly kind: 'opened' }>> => {
+export const opening = (
+  layout: Layout,
+  { gameOf, dice, version }: HostOptions,
+): E.Either<Refusal, Extract<Deed, { readonly kind: 'opened' }>> => {
   const game: Game | undefined = gameOf(layout.game);
   if (game === undefined) return E.left(refused('unknown-game'));
   const config = game.decodeConfig(layout.config);
@@ -43,5 +46,6 @@ export const opening = (layout: Layout, { gameOf, dice }: HostOptions): E.Either
   if (ids.size !== layout.seats.length || ids.size !== seats.length || !seats.every((id) => ids.has(id)))
     return E.left(refused('wrong-seats', { seats }));
   const seal = sealOf('', own, step.right);
-  return E.right({ ...layout, kind: 'opened', config: own, rolls, seal, events, acting: game.actors(state) });
+  const written = version === undefined ? {} : { version };
+  return E.right({ ...layout, ...written, kind: 'opened', config: own, rolls, seal, events, acting: game.actors(state) });
 };

@@ -24,5 +24,7 @@ export interface HostOptions {
   readonly alarm?: (table: string, at: number) => Promise<void>;
   /** Tells other processes how far tables have come; it may get lost. */
   readonly announce?: (tables: ReadonlyMap<string, number>) => void;
+  /** The version of the rules, such as 1.12.0: tables remember by which they were played, so that an older server knows itself to be too old. */
+  readonly version?: string;
   readonly budgets?: Partial<Budgets>;
 }

@@ -1,14 +1,23 @@
 import { sameData } from '../core/data/copies.js';
 import { O } from '../core/data/fp.js';
 import type { Game, Viewer } from '../core/game/game.js';
-import type { ClockSeen, MomentTold, Picture } from '../protocol/index.js';
-import type { Play, Table } from './position.js';
+import { type ClockSeen, type MomentTold, markAfter, type Picture } from '../protocol/index.js';
+import type { Past, Play, Table } from './position.js';
 
 /** What a viewer saw of a step, and which step it was; the number is the host’s own and is told to nobody. */
 export interface Moment {
   readonly step: number;
   readonly told: MomentTold;
 }
+
+/** An event of rules that have been mended since may be one they no longer know: then nothing is seen of it. */
+const witnessed = (game: Game, event: object, viewer: Viewer): object | null => {
+  try {
+    return game.witness(event as Parameters<Game['witness']>[0], viewer);
+  } catch {
+    return null;
+  }
+};
 
 const seenSteps = new WeakMap<Play, Map<Viewer, MomentTold | null>>();
 
@@ -18,7 +27,7 @@ const momentAt = (game: Game, play: Play, viewer: Viewer): MomentTold | null => 
   seenSteps.set(play, seen);
   const known = seen.get(viewer);
   if (known !== undefined) return known;
-  const events = play.events.flatMap((event) => game.witness(event as Parameters<Game['witness']>[0], viewer) ?? []);
+  const events = play.events.flatMap((event) => witnessed(game, event, viewer) ?? []);
   const action = viewer !== null && play.action?.player === viewer ? play.action : null;
   const moment = action === null && events.length === 0 ? null : { action, events };
   seen.set(viewer, moment);
@@ -35,24 +44,44 @@ export const momentsBetween = (game: Game, after: Play | null, last: Play, viewe
   return found.reverse();
 };
 
-/** The last step that both have in common. */
-export const commonStep = (one: Play, other: Play): Play => {
-  let [a, b] = [one, other];
-  while (a !== b) {
-    if (a.step >= b.step && a.before !== null) a = a.before;
-    else if (b.before !== null) b = b.before;
-    else break;
+const pasts = new WeakMap<Play, Map<Viewer, Past>>();
+
+/** How many moments a viewer has seen up to a step, and their mark. */
+export const pastAt = (game: Game, play: Play, viewer: Viewer): Past => {
+  const path: Play[] = [];
+  let known: Past | undefined;
+  for (let at: Play | null = play; at !== null; at = at.before) {
+    known = pasts.get(at)?.get(viewer);
+    if (known !== undefined) break;
+    path.push(at);
   }
-  return b;
+  let past = known ?? { count: 0, mark: '' };
+  for (const at of path.reverse()) {
+    const key = viewer ?? '';
+    const told = momentAt(game, at, viewer);
+    if (at.past !== undefined && Object.hasOwn(at.past, key)) past = at.past[key]!;
+    else if (told !== null) past = { count: past.count + 1, mark: past.count > 0 && past.mark === '' ? '' : markAfter(past.mark, [told]) };
+    const of = pasts.get(at) ?? new Map<Viewer, Past>();
+    pasts.set(at, of.set(viewer, past));
+  }
+  return past;
 };
 
-/** Can a viewer tell these two positions of a table apart, by what there is to see? What was heard between them is another question. */
-const looksTheSame = (game: Game, one: object, other: object, viewer: Viewer): boolean =>
-  sameData(game.actors(one, viewer), game.actors(other, viewer)) && sameData(game.view(one, viewer), game.view(other, viewer));
+/** Do some events say nothing to a viewer? */
+export const saysNothing = (game: Game, events: readonly object[], viewer: Viewer): boolean =>
+  events.every((event) => witnessed(game, event, viewer) === null);
 
-/** Did a viewer notice nothing of some steps? */
-export const sawNothing = (game: Game, from: readonly [Play, object], to: readonly [Play, object], viewer: Viewer): boolean =>
-  momentsBetween(game, from[0], to[0], viewer).length === 0 && looksTheSame(game, from[1], to[1], viewer);
+/** Is there no difference between two states that a viewer could notice? What was heard between them is another question. */
+export const noticesNothing = (game: Game, one: object, other: object, viewer: Viewer): boolean =>
+  sameData(game.actors(one, viewer), game.actors(other, viewer)) &&
+  sameData(game.view(one, viewer), game.view(other, viewer)) &&
+  (viewer === null || sameData(game.open(one, viewer), game.open(other, viewer)));
+
+/** Does somebody see nothing at all of a step, at the seats or among those who watch? */
+export const isHushed = (game: Game, before: object, after: object, events: readonly object[], player: string): boolean =>
+  [...game.seats(before), null].some(
+    (viewer) => viewer !== player && saysNothing(game, events, viewer) && noticesNothing(game, before, after, viewer),
+  );
 
 /** Where whose turn it is can be a secret, everybody sees the own clock alone: that another’s stands would tell it. */
 const clocksSeen = (game: Game, state: object, { clocks }: Table, viewer: Viewer): readonly ClockSeen[] => {
@@ -71,7 +100,7 @@ export const pictureOf = (game: Game, state: object, table: Table, viewer: Viewe
     game: table.game,
     view: game.view(state, viewer),
     acting: game.actors(state, viewer),
-    open: viewer === null || paused || closed ? [] : game.open(state, viewer),
+    open: viewer === null || paused || closed || request !== null ? [] : game.open(state, viewer),
     clocks: clocksSeen(game, state, table, viewer),
     seats: table.seats.map(({ id, driver }) => ({
       id,

@@ -11,10 +11,26 @@ export interface Play {
   readonly seal: string;
   readonly events: readonly object[];
   readonly acting: readonly string[];
+  /** What each viewer had seen up to it, where that does not follow from what is in memory. */
+  readonly past?: Readonly<Record<string, Past>>;
+}
+
+/** How many moments somebody has seen, and their mark; empty where nobody knows it. */
+export interface Past {
+  readonly count: number;
+  readonly mark: string;
+}
+
+/** What somebody has taken back and may do again, the next step first; and the step that stood then. */
+export interface Undone {
+  readonly plays: readonly Play[];
+  readonly stood: Play;
 }
 
 /** A request, and who has agreed. */
-export interface Asking extends Request {
+export interface Asking extends Omit<Request, 'kind'> {
+  readonly kind: Request['kind'] | 'go-on';
+  /** Empty if the host asks. */
   readonly by: string;
   readonly of: readonly string[];
   readonly agreed: readonly string[];
@@ -26,15 +42,22 @@ export interface Table {
   readonly n: number;
   readonly at: number;
   readonly game: string;
+  /** The version of the rules by which it was played last. */
+  readonly version: string;
   readonly config: object;
   readonly rules: TableRules;
   readonly seats: readonly Seat[];
   readonly tokens: readonly TokenHash[];
   /** The last step that stands. */
   readonly play: Play;
-  /** Steps taken back, the next one first. */
-  readonly undone: readonly Play[];
+  /** What each seat has taken back: nobody else may know of it. */
+  readonly undone: Readonly<Record<string, Undone>>;
+  /** While something is asked, the table waits. */
   readonly request: Asking | null;
+  /** The rules have been mended, and lead elsewhere after a step: who agrees to go on from there. */
+  readonly goingOn: { readonly to: number; readonly version: string; readonly agreed: readonly string[] } | null;
+  /** Seats whose request was refused: they may ask again when they have acted. */
+  readonly declined: readonly string[];
   readonly paused: boolean;
   readonly closed: boolean;
   readonly rematch: string | null;

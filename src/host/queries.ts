@@ -5,6 +5,7 @@ import { forecastTold, type Query } from '../protocol/index.js';
 import type { Budgets } from './budgets.js';
 import type { Hosted } from './hosted.js';
 import type { HostOptions } from './options.js';
+import { inTime } from './patience.js';
 import { refused } from './refusals.js';
 
 /** A few actions of each type that is open, found at a glance; `more` where the glance was cut short. */
@@ -37,7 +38,6 @@ const foreseen = async (
   const { game, state } = hosted;
   const read = game.decodeAction(input, seat);
   if (E.isLeft(read) || think === undefined) return null;
-  const stop = new AbortController();
   const problem = {
     kind: 'foresee',
     game: game.id,
@@ -45,13 +45,7 @@ const foreseen = async (
     action: read.right,
     plays: budgets.plays,
   } as const;
-  const stopRinging = after(budgets.foreseeing, () => stop.abort());
-  const tooLate = new Promise<null>((resolve) => stop.signal.addEventListener('abort', () => resolve(null)));
-  try {
-    return await Promise.race([think(problem, stop.signal), tooLate]);
-  } finally {
-    stopRinging();
-  }
+  return inTime((signal) => think(problem, signal), new AbortController(), budgets.foreseeing, after);
 };
 
 /** The answer to a question; nothing is written. */
@@ -62,7 +56,15 @@ export const answerTo = async (
   options: HostOptions,
   budgets: Budgets,
 ): Promise<E.Either<Refusal, unknown>> => {
-  if (query.kind === 'past') return E.right(hosted.audience(seat).past(query.before));
+  if (query.kind === 'past') {
+    if (hosted.audience(seat).isBefore(query.before - 1)) await hosted.whole();
+    return E.right(hosted.audience(seat).past(query.before));
+  }
+  if (query.kind === 'look') {
+    if (hosted.audience(seat).look(query.at) === null) await hosted.whole();
+    const view = hosted.audience(seat).look(query.at);
+    return view === null ? E.left(refused('not-seen')) : E.right({ view });
+  }
   if (seat === null) return E.left(refused('not-seated'));
   switch (query.kind) {
     case 'form':

@@ -1,31 +1,45 @@
+import { peopleBut, playAt, playsBetween, undoneBy } from './chain.js';
 import { clocksAt, woundUp } from './clocks.js';
-import type { Deed } from './deeds.js';
+import type { Deed, Recut } from './deeds.js';
 import type { Entry } from './journal.js';
 import { type Play, standIn, type Table } from './position.js';
 
-/** The table with so many steps standing, or null if there are not so many. */
-const standing = (table: Table, to: number): Table | null => {
-  let { play, undone } = table;
-  while (play.step > to) {
-    if (play.before === null) return null;
-    undone = [play, ...undone];
-    play = play.before;
-  }
-  while (play.step < to) {
-    const [next, ...rest] = undone;
-    if (next === undefined) return null;
-    play = next;
-    undone = rest;
-  }
-  return { ...table, play, undone, request: null, standIns: [] };
+/** The table with other steps standing, or null if there are no such steps. */
+const recut = (table: Table, by: string, { to, again, back, redone }: Recut): Table | null => {
+  const known = undoneBy(table, by)?.plays ?? [];
+  const isSimple = redone !== undefined && again === undefined; // what was taken back follows what stands
+  const base = isSimple ? table.play : playAt(table.play, to);
+  if (base === null) return null;
+  const steps = isSimple ? known.slice(0, redone) : (again ?? []);
+  const play = steps.reduce<Play>(
+    (before, { action, rolls, seal, events, acting }) => ({ step: before.step + 1, before, action, rolls, seal, events, acting }),
+    base,
+  );
+  const taken = playsBetween(base, table.play).filter(({ step }) => back === undefined || back.includes(step));
+  const plays = redone === undefined ? [...taken, ...known] : known.slice(redone);
+  const standIns = table.standIns.filter((seat) => play.acting.includes(seat));
+  return { ...table, play, undone: { ...table.undone, [by]: { plays, stood: play } }, request: null, standIns };
 };
+
+/** Once all people agree that the table goes on after a step, what followed it is gone, and clocks run from now on. */
+const goneOn = (table: Table): Table | null => {
+  const { goingOn } = table;
+  if (goingOn === null || !peopleBut(table, '').every((seat) => goingOn.agreed.includes(seat))) return table;
+  const play = playAt(table.play, goingOn.to);
+  if (play === null) return null;
+  const clocks = Object.fromEntries(Object.entries(table.clocks).map(([seat, clock]) => [seat, { ...clock, since: null }]));
+  return { ...table, play, undone: {}, request: null, goingOn: null, version: goingOn.version, clocks };
+};
+
+const without = (undone: Table['undone'], seat: string): Table['undone'] =>
+  Object.fromEntries(Object.entries(undone).filter(([id]) => id !== seat));
 
 const opened = ({ n, at, deed }: Entry): Table | null => {
   if (deed.kind !== 'opened' || n !== 1) return null;
-  const { game, config, rules, seats, tokens, rolls, seal, events, acting } = deed;
+  const { game, version = '', config, rules, seats, tokens, rolls, seal, events, acting } = deed;
   const play: Play = { step: 0, before: null, action: null, rolls, seal, events, acting };
-  const bare = { game, config, rules, seats, tokens, play, undone: [], request: null, paused: false, closed: false, rematch: null };
-  const table: Table = { ...bare, n, at, clocks: {}, standIns: [] };
+  const bare = { game, version, config, rules, seats, tokens, play, undone: {}, request: null, goingOn: null, declined: [] };
+  const table: Table = { ...bare, n, at, paused: false, closed: false, rematch: null, clocks: {}, standIns: [] };
   return { ...table, clocks: clocksAt(table, at) };
 };
 
@@ -35,32 +49,42 @@ const changed = (table: Table, deed: Deed): Table | null => {
     case 'opened':
       return null;
     case 'acted': {
-      const { action, rolls, seal, events, acting } = deed;
+      const { action, rolls, seal, events, acting, version = table.version } = deed;
       const play: Play = { step: table.play.step + 1, before: table.play, action, rolls, seal, events, acting };
-      return { ...table, play, undone: [], request: null, standIns: table.standIns.filter((seat) => seat !== action.player) };
+      const { player } = action;
+      const others = (seats: readonly string[]): readonly string[] => seats.filter((seat) => seat !== player);
+      const undone = without(table.undone, player);
+      return { ...table, version, play, undone, declined: others(table.declined), standIns: others(table.standIns) };
     }
     case 'took-back':
     case 'redid':
-      return standing(table, deed.to);
+      return recut(table, deed.by, deed);
     case 'asked':
       return { ...table, request: { ...deed.what, by: deed.by, of: deed.of, agreed: [] } };
     case 'answered': {
       const { request } = table;
-      if (request === null || !deed.yes) return { ...table, request: null };
+      if (request === null) return table;
+      if (!deed.yes) return { ...table, request: null, declined: [...table.declined, request.by] };
       const agreed = [...request.agreed, deed.by];
       return request.of.every((seat) => agreed.includes(seat))
-        ? standing(table, request.to)
+        ? recut(table, request.by, request)
         : { ...table, request: { ...request, agreed } };
     }
     case 'seated': {
       const { seat, driver, token, invite } = deed;
       const tokens = table.tokens.filter(({ hash, right }) => right !== 'invite' || hash !== invite);
-      return {
+      return goneOn({
         ...table,
         seats: table.seats.map((one) => (one.id === seat ? { ...one, driver } : one)),
         tokens: token === undefined ? tokens : [...tokens, token],
         standIns: table.standIns.filter((one) => one !== seat),
-      };
+      });
+    }
+    case 'went-on': {
+      const { by, to, version } = deed;
+      const { goingOn } = table;
+      const agreed = goingOn?.to === to && goingOn.version === version ? goingOn.agreed : [];
+      return goneOn({ ...table, goingOn: { to, version, agreed: [...agreed, by] } });
     }
     case 'revoked':
       return {
@@ -98,6 +122,7 @@ export const folded = (table: Table | null, entry: Entry): Table | null => {
   const at = Math.max(table.at, entry.at);
   const after = changed(table, entry.deed);
   if (after === null) return null;
-  const actor = entry.deed.kind === 'acted' ? entry.deed.action.player : null;
-  return { ...after, n: entry.n, at, clocks: clocksAt(after, at, actor) };
+  const { deed } = entry;
+  const decision = deed.kind === 'acted' ? { by: deed.action.player, hushed: deed.hushed === true } : null;
+  return { ...after, n: entry.n, at, clocks: clocksAt(after, at, decision) };
 };

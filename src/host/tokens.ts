@@ -1,12 +1,7 @@
 import type { Order, Right } from '../protocol/index.js';
 import type { TokenHash } from './deeds.js';
 import type { Table } from './position.js';
-
-/** The SHA-256 of a text, as hexadecimal digits: 32 random bytes need no slow hash. */
-export const hashOf = async (text: string): Promise<string> => {
-  const bytes = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+import { sha256 } from './sha256.js';
 
 /** The id of the table that a token runs: the same order sent twice is one table. */
 export const tableOf = (hash: string): string => hash.slice(0, 32);
@@ -15,8 +10,7 @@ const hashed = (hash: string, right: Right): TokenHash =>
   'seat' in right ? { hash, right: right.kind, seat: right.seat } : { hash, right: right.kind };
 
 /** The tokens of an order as the journal knows them. */
-export const hashesOf = (tokens: Order['tokens']): Promise<readonly TokenHash[]> =>
-  Promise.all(tokens.map(async ({ token, right }) => hashed(await hashOf(token), right)));
+export const hashesOf = (tokens: Order['tokens']): readonly TokenHash[] => tokens.map(({ token, right }) => hashed(sha256(token), right));
 
 /** What a token opens at a table: a seat or none, and whether it runs the table; null if it opens nothing. */
 export interface Rights {

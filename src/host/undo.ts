@@ -1,81 +1,133 @@
+import { sameData } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
+import { recorded } from '../core/dice/scripted.js';
+import { sealOf } from '../core/match/record.js';
 import type { Refusal } from '../core/refusals/violation.js';
-import type { Deed } from './deeds.js';
-import { momentsBetween, sawNothing } from './pictures.js';
+import type { Command } from '../protocol/index.js';
+import { commonStep, isPerson, peopleBut, playsBetween, undoneBy } from './chain.js';
+import type { Deed, Recut, StepDone } from './deeds.js';
+import { isAlone, isFree, seenOf } from './leave.js';
+import { momentsBetween, noticesNothing, pastAt } from './pictures.js';
 import type { Play, Table } from './position.js';
-import { refused } from './refusals.js';
+import { type HostCode, refused } from './refusals.js';
 import type { States } from './states.js';
 
-/** Whose leave it takes that other steps stand than do. */
-interface Leave {
-  /** Nobody’s: it is the asker’s own. */
+type Kind = 'take-back' | 'redo';
+
+/** Other steps that may stand, and whether that is free. */
+interface Change {
+  readonly recut: Recut;
   readonly free: boolean;
-  /** The people it concerns; empty if their leave would not do either. */
-  readonly of: readonly string[];
 }
 
-const isPerson = (table: Table, id: string): boolean => table.seats.some((seat) => seat.id === id && seat.driver.kind === 'person');
+const no = (code: HostCode): E.Either<Refusal, never> => E.left(refused(code));
 
-/** Steps from one that stands, or would stand, back to another. */
-const between = (low: Play, high: Play): readonly Play[] => {
-  const found: Play[] = [];
-  for (let play: Play | null = high; play !== null && play !== low; play = play.before) found.push(play);
-  return found;
+/** Steps played again with their own dice, as far as they can be; `alike` says that they must lead to the very same events. */
+const playedOn = (states: States, from: { readonly seal: string; readonly state: object }, plays: readonly Play[], alike: boolean) => {
+  const { game } = states;
+  const again: StepDone[] = [];
+  let { state, seal } = from;
+  for (const { action, rolls, events } of plays) {
+    const dice = recorded(rolls);
+    const step = game.reduce(state, action as Parameters<typeof game.reduce>[1], dice);
+    if (E.isLeft(step) || dice.left > 0 || (alike && !sameData(events, step.right.events))) break;
+    state = step.right.state;
+    seal = sealOf(seal, action, step.right);
+    const { rolls: fallen, events: told } = step.right;
+    again.push({ action: action!, rolls: fallen, seal, events: told, acting: game.actors(state) });
+  }
+  return { again, state, seal };
 };
 
-/** Whose leave it takes that what lies between two steps is taken back, or done again. */
-const leaveFor = (table: Table, states: States, by: string, low: Play, high: Play): Leave | null => {
-  const steps = between(low, high);
-  const people = table.seats.filter((seat) => seat.driver.kind === 'person' && seat.id !== by).map(({ id }) => id);
-  if (table.seats.some(({ id, referee }) => id === by && referee === true)) return { free: true, of: [] };
-  const foreign = steps.map(({ action }) => action!.player).filter((player) => player !== by && isPerson(table, player));
-  const own = steps.some(({ action }) => action!.player === by);
-  // Bots mind nothing: whoever plays among them alone takes back what he likes, also what they did last.
-  if (foreign.length === 0 && (people.length === 0 || table.rules.undo === 'free')) return { free: true, of: [] };
-  const [before, after] = [states.after(low), states.after(high)];
-  if (before === null || after === null) return null;
-  const noticed = (viewer: string | null): boolean => !sawNothing(states.game, [low, before], [high, after], viewer);
-  const concerned = people.filter((id) => foreign.includes(id) || noticed(id));
-  const isUntold = concerned.length === 0 && (table.rules.watch === 'none' || !noticed(null));
-  if (own && isUntold && steps.every(({ rolls }) => rolls.length === 0)) return { free: true, of: [] };
-  return { free: false, of: concerned.length > 0 ? concerned : people };
+/** What would stand if only so many of a seat’s moments did. What others did meanwhile, unseen, is played on without it. */
+const takenBack = (table: Table, states: States, by: string, moments: number): E.Either<Refusal, Change> => {
+  const seenBy = (play: Play): number => pastAt(states.game, play, by).count;
+  let first = table.play;
+  while (first.before !== null && seenBy(first.before) > moments) first = first.before;
+  const low = first.before;
+  if (low === null || seenBy(first) <= moments) return no('nothing-to-take-back');
+  const [below, above] = [states.after(low), states.after(table.play)];
+  if (below === null || above === null) return no('internal');
+  const all = playsBetween(low, table.play);
+  const steps = seenOf(states, all, by);
+  const free = isFree({ table, states, by, low: below, high: above, steps });
+  if (!free || isAlone(table, by)) return E.right({ recut: { to: low.step }, free });
+  const { again } = playedOn(
+    states,
+    { seal: low.seal, state: below },
+    all.filter((play) => !steps.includes(play)),
+    true,
+  );
+  return E.right({ recut: { to: low.step, again, back: steps.map(({ step }) => step) }, free });
 };
 
-/** The step that stands when only so many of a seat’s moments do; null if there is none to take back. */
-export const stepBefore = (table: Table, states: States, by: string, moments: number): Play | null => {
-  const first = momentsBetween(states.game, null, table.play, by)[moments];
-  if (first === undefined || first.step === 0) return null;
-  let { play } = table;
-  while (play.step >= first.step && play.before !== null) play = play.before;
-  return play;
+/** Has somebody seen nothing since he took something back? Then he may do it again. */
+const sawNothingSince = (table: Table, states: States, by: string, stood: Play): boolean => {
+  const common = commonStep(stood, table.play);
+  const [then, now] = [states.after(stood), states.after(table.play)];
+  if (then === null || now === null) return false;
+  const seen = (play: Play) => momentsBetween(states.game, common, play, by).map(({ told }) => told);
+  return sameData(seen(stood), seen(table.play)) && noticesNothing(states.game, then, now, by);
 };
 
-/** The step that stands when the next decision that was taken back is made again, with what bots answered it; null if there is none. */
-export const stepAfter = (table: Table): Play | null => {
-  const [next, ...rest] = table.undone;
-  if (next === undefined) return null;
+/** The next decision that was taken back, with what bots answered it, made again: on what stands or, where that has been changed unseen, below it. */
+const doneAgain = (table: Table, states: States, by: string): E.Either<Refusal, Change> => {
+  const undone = undoneBy(table, by);
+  const [first, ...rest] = undone?.plays ?? [];
+  if (undone === null || first === undefined || !sawNothingSince(table, states, by, undone.stood)) return no('nothing-to-redo');
   const answers = rest.findIndex(({ action }) => isPerson(table, action!.player));
-  return answers < 0 ? (rest.at(-1) ?? next) : answers === 0 ? next : rest[answers - 1]!;
+  const plays = [first, ...(answers < 0 ? rest : rest.slice(0, answers))];
+  for (let base: Play | null = table.play; base !== null; base = base.before) {
+    const state = states.after(base);
+    if (state === null) break;
+    const done = playedOn(states, { seal: base.seal, state }, plays, false);
+    if (done.again.length === plays.length) {
+      const others = playedOn(states, done, playsBetween(base, table.play), true);
+      const redone = plays.length;
+      const isSimple = base === table.play && done.again.every(({ seal }, i) => seal === plays[i]!.seal);
+      const recut = isSimple ? { to: base.step + redone, redone } : { to: base.step, again: [...done.again, ...others.again], redone };
+      return E.right({ recut, free: isFree({ table, states, by, low: state, high: done.state, steps: plays }) });
+    }
+    if (base.before === null || seenOf(states, [base], by).length > 0) break;
+  }
+  return no('nothing-to-redo');
 };
+
+/** What somebody wants to have otherwise. */
+const wished = (
+  table: Table,
+  states: States,
+  by: string,
+  what: { readonly kind: Kind; readonly to?: number },
+): E.Either<Refusal, Change> => (what.kind === 'redo' ? doneAgain(table, states, by) : takenBack(table, states, by, what.to ?? 0));
 
 /** That other steps stand, if it may be done without asking anybody. */
-export const freely = (table: Table, states: States, by: string, kind: 'took-back' | 'redid', to: Play | null): E.Either<Refusal, Deed> => {
-  if (to === null) return E.left(refused(kind === 'took-back' ? 'nothing-to-take-back' : 'nothing-to-redo'));
-  const [low, high] = kind === 'took-back' ? [to, table.play] : [table.play, to];
-  const leave = leaveFor(table, states, by, low, high);
-  if (leave === null) return E.left(refused('internal'));
-  if (!leave.free) return E.left(refused(table.rules.undo === 'never' ? 'never-taken-back' : 'not-free'));
-  return E.right({ kind, by, to: to.step });
+export const freely = (
+  table: Table,
+  states: States,
+  by: string,
+  what: Extract<Command, { readonly kind: Kind }>,
+): E.Either<Refusal, Deed> => {
+  if (table.request !== null) return no('already-asked');
+  const change = wished(table, states, by, what);
+  if (E.isLeft(change)) return change;
+  if (!change.right.free) return no(table.rules.undo === 'never' ? 'never-taken-back' : 'not-free');
+  return E.right({ ...change.right.recut, kind: what.kind === 'redo' ? 'redid' : 'took-back', by });
 };
 
-/** That others are asked for it. */
-export const asking = (table: Table, states: States, by: string, kind: 'take-back' | 'redo', to: Play | null): E.Either<Refusal, Deed> => {
-  if (to === null) return E.left(refused(kind === 'take-back' ? 'nothing-to-take-back' : 'nothing-to-redo'));
-  if (table.rules.undo === 'never') return E.left(refused('never-taken-back'));
-  if (table.request !== null) return E.left(refused('already-asked'));
-  const [low, high] = kind === 'take-back' ? [to, table.play] : [table.play, to];
-  const leave = leaveFor(table, states, by, low, high);
-  if (leave === null) return E.left(refused('internal'));
-  if (leave.free || leave.of.length === 0) return E.left(refused('nobody-to-ask'));
-  return E.right({ kind: 'asked', by, what: { kind, to: to.step }, of: leave.of });
+/** That others are asked for it: all people at the table, for whom it concerns may be a secret. */
+export const asking = (
+  table: Table,
+  states: States,
+  by: string,
+  what: Extract<Command, { readonly kind: 'ask' }>['what'],
+): E.Either<Refusal, Deed> => {
+  if (table.request !== null) return no('already-asked');
+  if (table.rules.undo === 'never') return no('never-taken-back');
+  if (table.declined.includes(by)) return no('declined');
+  const change = wished(table, states, by, what);
+  if (E.isLeft(change)) return change;
+  const of = peopleBut(table, by);
+  if (change.right.free || of.length === 0) return no('nobody-to-ask');
+  return E.right({ kind: 'asked', by, what: { ...change.right.recut, kind: what.kind }, of });
 };

@@ -1,6 +1,23 @@
-import { anyText, bool, type Codec, exactly, finite, id, int, list, nullable, oneOf, optional, shape, tagged } from '../core/data/codec.js';
+import {
+  anyText,
+  bool,
+  type Codec,
+  exactly,
+  finite,
+  id,
+  int,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  shape,
+  tagged,
+  textUpTo,
+} from '../core/data/codec.js';
+import { predicate } from '../core/data/values.js';
+import type { Wanted } from '../core/dice/dice.js';
 import { digestOf } from '../core/match/record.js';
-import type { Refusal } from '../core/refusals/violation.js';
+import type { Facts, Refusal, Violation } from '../core/refusals/violation.js';
 import { type Patch, patchCodec } from './patches.js';
 import { objectWithin, plainWithin, type Room } from './plain.js';
 import { type Driver, driverCodec, type TableRules } from './seats.js';
@@ -28,10 +45,13 @@ export interface SeatSeen {
   readonly taken: boolean;
 }
 
-/** A request, seen by whoever made it and whoever is asked. */
+/**
+ * A request, seen by whoever made it and whoever is asked. `go-on` comes from the host, and `by` is empty: the rules have been mended so that they
+ * lead elsewhere than they did, and the table goes on from what is shown, without what followed, if everybody agrees.
+ */
 export interface RequestSeen {
   readonly by: string;
-  readonly what: 'take-back' | 'redo';
+  readonly what: 'take-back' | 'redo' | 'go-on';
   readonly of: readonly string[];
   readonly agreed: readonly string[];
 }
@@ -71,6 +91,8 @@ export interface Welcome {
   readonly you: You;
   readonly picture: Picture;
   readonly from: number;
+  /** The mark of the moments before them: whoever has those, by the same mark, need not forget them. */
+  readonly mark: string;
   readonly moments: readonly MomentTold[];
 }
 
@@ -100,8 +122,9 @@ export type ToClient =
 /** So many moments are sent at once. */
 export const mostMoments = 100;
 
-/** A digest of the last moments that were seen of so many, so that both ends know whether they mean the same. */
-export const markOf = (latest: readonly MomentTold[]): string => digestOf(latest.slice(-mostMoments));
+/** The mark of all moments up to some that follow those of another mark (of none, it is empty): both ends know by it whether they mean the same. */
+export const markAfter = (mark: string, more: readonly MomentTold[]): string =>
+  more.reduce((before, moment) => digestOf([before, moment]), mark);
 
 /** The room of what a host says: a picture may be large. */
 const pictureRoom: Room = { depth: 60, size: 16_000_000 };
@@ -118,7 +141,7 @@ const pictureCodec: Codec<Picture> = shape<Picture>({
   open: texts,
   clocks: list(shape<ClockSeen>({ seat: id, left: finite, since: nullable(finite) })),
   seats: list(shape<SeatSeen>({ id, driver: driverCodec, taken: bool })),
-  request: nullable(shape<RequestSeen>({ by: id, what: oneOf(['take-back', 'redo']), of: texts, agreed: texts })),
+  request: nullable(shape<RequestSeen>({ by: anyText, what: oneOf(['take-back', 'redo', 'go-on']), of: texts, agreed: texts })),
   undo: oneOf(['free', 'consent', 'never']),
   paused: bool,
   closed: bool,
@@ -131,6 +154,21 @@ const answerTo = <K extends 'done' | 'again'>(kind: K): Codec<{ readonly kind: K
 
 const moments = list(momentCodec, 100_000);
 
+const violationCodec = shape<Violation>({
+  code: anyText,
+  clause: anyText,
+  message: anyText,
+  facts: object as unknown as Codec<Facts>,
+  path: optional(anyText),
+  needs: optional(object as unknown as Codec<Wanted>),
+});
+
+const refusalCodec = predicate<Refusal>(
+  'a refusal, which says at least one thing',
+  (u): u is Refusal => Array.isArray(u) && u.length > 0 && list(violationCodec, 1000).is(u),
+  (refusal) => JSON.parse(JSON.stringify(refusal)) as Refusal,
+);
+
 /** The codec of {@link ToClient}. */
 export const toClientCodec: Codec<ToClient> = tagged('kind', {
   welcome: shape<Welcome>({
@@ -139,6 +177,7 @@ export const toClientCodec: Codec<ToClient> = tagged('kind', {
     you: shape<You>({ seat: nullable(id), runs: bool }),
     picture: pictureCodec,
     from: int,
+    mark: textUpTo(64),
     moments,
   }),
   told: shape<Told>({
@@ -153,7 +192,7 @@ export const toClientCodec: Codec<ToClient> = tagged('kind', {
   refused: shape<Extract<ToClient, { kind: 'refused' }>>({
     kind: exactly('refused'),
     id: anyText,
-    why: list(object, 1000) as unknown as Codec<Refusal>,
+    why: refusalCodec,
   }),
   reply: shape<{ kind: 'reply'; id: string; answer: unknown }>({
     kind: exactly('reply'),

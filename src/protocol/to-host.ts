@@ -1,4 +1,5 @@
 import { bool, type Codec, exactly, id, int, intBetween, list, optional, shape, tagged, textUpTo } from '../core/data/codec.js';
+import { predicate } from '../core/data/values.js';
 import { objectWithin, plainWithin, type Room, tableCodec, tokenCodec } from './plain.js';
 import { type Driver, driverCodec } from './seats.js';
 
@@ -55,7 +56,16 @@ export type Query =
   | { readonly kind: 'offers'; readonly types?: readonly string[] }
   | { readonly kind: 'foresee'; readonly action: object }
   /** Moments before this one of mine. */
-  | { readonly kind: 'past'; readonly before: number };
+  | { readonly kind: 'past'; readonly before: number }
+  /** The view as it was when so many of my moments stood. */
+  | { readonly kind: 'look'; readonly at: number };
+
+/** The kinds of {@link Query}. */
+export const queryKinds: readonly string[] = ['form', 'answers', 'offers', 'foresee', 'past', 'look'] satisfies readonly Query['kind'][];
+
+/** Is something only asked? */
+export const isQuery = <Q extends { readonly kind: string }>(asked: Q): asked is Extract<Q, { readonly kind: Query['kind'] }> =>
+  queryKinds.includes(asked.kind);
 
 /** Whatever is said to a host after the first word, with an id of the sender’s choice. */
 export type Asked = (Command | Query) & { readonly id: string };
@@ -63,11 +73,17 @@ export type Asked = (Command | Query) & { readonly id: string };
 /** Whatever is said to a host. */
 export type ToHost = Hello | Asked;
 
+/** Ids go into columns and logs: plain characters only. */
+const plainId: Codec<string> = predicate(
+  'an id of at most 64 letters, digits, - and _',
+  (u): u is string => typeof u === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(u),
+  (text) => text,
+);
 const name = textUpTo(64);
 const object = objectWithin(messageRoom);
 const count = intBetween(0, 1_000_000);
 const bare = <K extends string>(kind: K): Codec<{ readonly kind: K; readonly id: string }> =>
-  shape<{ readonly kind: K; readonly id: string }>({ kind: exactly(kind), id: name } as never);
+  shape<{ readonly kind: K; readonly id: string }>({ kind: exactly(kind), id: plainId } as never);
 
 type Of<K extends Asked['kind']> = Extract<Asked, { readonly kind: K }>;
 
@@ -86,28 +102,29 @@ export const toHostCodec: Codec<ToHost> = tagged('kind', {
     invite: optional(tokenCodec),
     seen: optional(shape<NonNullable<Hello['seen']>>({ moments: int, mark: name })),
   }),
-  act: shape<Of<'act'>>({ kind: exactly('act'), id: name, action: object, since: optional(count) }),
-  'take-back': shape<Of<'take-back'>>({ kind: exactly('take-back'), id: name, to: count }),
+  act: shape<Of<'act'>>({ kind: exactly('act'), id: plainId, action: object, since: optional(count) }),
+  'take-back': shape<Of<'take-back'>>({ kind: exactly('take-back'), id: plainId, to: count }),
   redo: bare('redo'),
-  ask: shape<Of<'ask'>>({ kind: exactly('ask'), id: name, what: requestCodec }),
-  answer: shape<Of<'answer'>>({ kind: exactly('answer'), id: name, yes: bool }),
-  seat: shape<Of<'seat'>>({ kind: exactly('seat'), id: name, seat: id, driver: driverCodec, invite: optional(tokenCodec) }),
-  revoke: shape<Of<'revoke'>>({ kind: exactly('revoke'), id: name, seat: optional(id) }),
+  ask: shape<Of<'ask'>>({ kind: exactly('ask'), id: plainId, what: requestCodec }),
+  answer: shape<Of<'answer'>>({ kind: exactly('answer'), id: plainId, yes: bool }),
+  seat: shape<Of<'seat'>>({ kind: exactly('seat'), id: plainId, seat: id, driver: driverCodec, invite: optional(tokenCodec) }),
+  revoke: shape<Of<'revoke'>>({ kind: exactly('revoke'), id: plainId, seat: optional(id) }),
   pause: bare('pause'),
   resume: bare('resume'),
   rematch: bare('rematch'),
   close: bare('close'),
   form: shape<Of<'form'>>({
     kind: exactly('form'),
-    id: name,
+    id: plainId,
     type: name,
     answers: object as Codec<Of<'form'>['answers']>,
     page: optional(shape<PageAsked>({ after: optional(count), search: optional(name), language: optional(name) })),
   }),
-  answers: shape<Of<'answers'>>({ kind: exactly('answers'), id: name, action: object }),
-  offers: shape<Of<'offers'>>({ kind: exactly('offers'), id: name, types: optional(list(name, 200)) }),
-  foresee: shape<Of<'foresee'>>({ kind: exactly('foresee'), id: name, action: object }),
-  past: shape<Of<'past'>>({ kind: exactly('past'), id: name, before: count }),
+  answers: shape<Of<'answers'>>({ kind: exactly('answers'), id: plainId, action: object }),
+  offers: shape<Of<'offers'>>({ kind: exactly('offers'), id: plainId, types: optional(list(name, 200)) }),
+  foresee: shape<Of<'foresee'>>({ kind: exactly('foresee'), id: plainId, action: object }),
+  past: shape<Of<'past'>>({ kind: exactly('past'), id: plainId, before: count }),
+  look: shape<Of<'look'>>({ kind: exactly('look'), id: plainId, at: count }),
 }) as Codec<ToHost>;
 
 /** A message of any kind is at most this large, whoever reads it. */

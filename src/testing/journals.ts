@@ -52,6 +52,27 @@ export const journalPromises = (
       const [elsewhere] = await journal.append([{ table: table('elsewhere'), n: 1, command: 'c', deed }]);
       same('at another table', 'written', elsewhere?.kind);
     }),
+    promise('text', 'a command is any text, and no text keeps other lines out', async (journal) => {
+      const [id, other] = ['text', 'beside'].map(table) as [string, string];
+      const odd = ['\u0000', '\ud800', '\udfff', "'", '\\', '{}', '%00', ''];
+      for (const [i, command] of odd.entries()) {
+        const written = await journal.append([
+          { table: id, n: i + 1, command, deed },
+          { table: other, n: i + 1, command: `c${i}`, deed },
+        ]);
+        same(
+          `what became of ${JSON.stringify(command)} and of a line beside it`,
+          ['written', 'written'],
+          written.map(({ kind }) => kind),
+        );
+      }
+      const found = await journal.read(id, 0, 100);
+      same(
+        'the commands',
+        odd,
+        found.map(({ command }) => command),
+      );
+    }),
     promise('batch', 'lines of many tables stand each on its own', async (journal) => {
       const ids = ['a', 'b', 'c'].map(table);
       await journal.append([{ table: ids[1]!, n: 1, command: 'first', deed }]);

@@ -105,6 +105,8 @@ test('a token that opens nothing ends the store, and every command with it', asy
   const { host, time } = house();
   const store = joinTable<GameTypes>({ link: pageLink(host), table: '0'.repeat(32), token: tokenOf('ada'), after: time.after });
   const answer = store.act({ type: 'roll', player: 'ada' });
+  await settled();
+  await time.pass(100);
   await patience(() => store.getSnapshot().link === 'ended');
   expect(store.getSnapshot().farewell).toBe('unknown');
   expect(E.isLeft(await answer)).toBe(true);

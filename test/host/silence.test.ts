@@ -66,7 +66,7 @@ for (const [id, config] of Object.entries(configs))
       }
     }
     expect(played.moves.length).toBeGreaterThan(0);
-    expect(told / whole, 'changes beside whole pictures').toBeLessThan(0.2);
+    expect(told / whole, 'changes beside whole pictures').toBeLessThan(0.15);
     const found = silence(game, played);
     expect(found.looked).toBe(played.moves.reduce((sum, { before }) => sum + game.seats(before).length + 1, 0));
     await host.close();

@@ -28,7 +28,17 @@ test('where it takes consent, whoever it concerns is asked, and one no is enough
   expect(await ada.say({ kind: 'answer', yes: true })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
   expect(await bo.say({ kind: 'answer', yes: false })).toMatchObject({ kind: 'done' });
   expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+  expect(await ada.say({ kind: 'ask', what })).toMatchObject({ why: [{ code: 'declined' }] });
+  await ada.act('hold');
+  await bo.act('hold');
+  await ada.act('hold');
   expect(await ada.say({ kind: 'ask', what })).toMatchObject({ kind: 'done' });
+  for (const message of [
+    { kind: 'act', action: { type: 'roll' } },
+    { kind: 'take-back', to: 0 },
+    { kind: 'ask', what },
+  ])
+    expect(await bo.say(message)).toMatchObject({ why: [{ code: 'already-asked' }] });
   expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
   await settled();
   expect(ada.told.at(-1)).toMatchObject({ kept: 0, moments: [] });

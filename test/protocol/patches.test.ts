@@ -35,6 +35,15 @@ test('nothing has changed between equal data, and what is untouched stays the sa
   expect(after.table).toBe(before.table);
 });
 
+test('where many small changes take longer to say than what they lead to, that is said', () => {
+  const before = { score: 1, open: ['roll', 'hold'], far: { away: { ada: 1, bo: 2 } } };
+  const after = { score: 1, open: ['bid', 'pass'], far: { away: { ada: 3, bo: 4 } } };
+  expect(changesBetween(before, after)).toEqual([
+    { op: 'replace', path: ['open'], value: ['bid', 'pass'] },
+    { op: 'replace', path: ['far', 'away'], value: { ada: 3, bo: 4 } },
+  ]);
+});
+
 test('changes that do not fit are refused, and none touches a prototype', () => {
   for (const patch of [
     { op: 'replace', path: ['missing'], value: 1 },
@@ -43,6 +52,12 @@ test('changes that do not fit are refused, and none touches a prototype', () => 
     { op: 'add', path: ['list', 'length'], value: 9 },
     { op: 'add', path: ['toString', 'x'], value: 1 },
     { op: 'add', path: ['__proto__', 'polluted'], value: 1 },
+    { op: 'add', path: ['list', '__proto__', 'polluted'], value: 1 },
+    { op: 'replace', path: ['list', 'constructor', 'prototype', 'polluted'], value: 1 },
+    { op: 'replace', path: ['constructor', 'prototype', 'polluted'], value: 1 },
+    { op: 'remove', path: ['toString'] },
+    { op: 'add', path: ['list', -1], value: 1 },
+    { op: 'add', path: ['list', 0.5], value: 1 },
     { op: 'remove', path: [] },
   ] as const)
     expect(withChanges({ a: 1, list: [1, 2] }, [patch])).toBeNull();

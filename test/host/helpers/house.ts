@@ -87,13 +87,15 @@ export const house = (options: Partial<HostOptions> = {}, time = new Time(), gam
   return { time, journal, host };
 };
 
+/** Ids are kept under a token, and one token may come again. */
+let ids = 0;
+
 /** A client that writes down what it hears. */
 export class Ear {
   readonly heard: ToClient[] = [];
   waiting = 0;
   closed: number | null = null;
   readonly #connection;
-  #ids = 0;
 
   constructor(host: Host) {
     const ear = this;
@@ -124,7 +126,7 @@ export class Ear {
 
   /** Says something, and gives the answer to it. */
   async say(message: object): Promise<ToClient> {
-    const id = 'id' in message ? String(message.id) : `m${this.#ids++}`;
+    const id = 'id' in message ? String(message.id) : `m${ids++}`;
     this.receive({ ...message, id });
     await settled();
     return this.heard.findLast((one) => 'id' in one && one.id === id)!;

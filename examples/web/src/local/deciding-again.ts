@@ -18,19 +18,17 @@ const playersOf = ({ acted }: Written): readonly string[] => acted.map(({ action
 /** How many actions would stand if the last decision were taken back, with what bots answered it; null if there is none to take back. */
 export const undoneTo = (written: Written, device: AtTheDevice): number | null => {
   const { people, viewer, isReferee } = device;
-  const standing = playersOf(written).slice(0, written.at);
-  const last = standing.findLastIndex((player) => people.length === 0 || player === viewer || (isReferee && people.includes(player)));
-  return last >= 0 && standing.slice(last).every((player) => !isForeign(player, device)) ? last : null;
+  const players = playersOf(written);
+  const last = players.findLastIndex((player) => people.length === 0 || player === viewer || (isReferee && people.includes(player)));
+  return last >= 0 && mayGoBackTo(written, last, device) ? last : null;
 };
 
 /** May all that happened after so many actions be taken back? */
-export const mayGoBackTo = (written: Written, at: number, device: AtTheDevice): boolean =>
+export const mayGoBackTo = (written: Written, count: number, device: AtTheDevice): boolean =>
   playersOf(written)
-    .slice(at, written.at)
+    .slice(count)
     .every((player) => !isForeign(player, device));
 
 /** May the next decision that was taken back be made again? */
-export const mayRedo = (written: Written, device: AtTheDevice): boolean => {
-  const next = playersOf(written)[written.at];
-  return next !== undefined && !isForeign(next, device);
-};
+export const mayRedo = ({ ahead, takenBackBy }: Written, { people, viewer }: AtTheDevice): boolean =>
+  ahead.length > 0 && (people.length === 0 || takenBackBy === viewer);

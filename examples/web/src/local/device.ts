@@ -2,14 +2,14 @@ import { E, type Game, type GameTypes, type Refusal, recorded, seeded, type View
 import { joinTable, pageLink, type TableStore } from 'ludoteca/client';
 import { createHost, type Host, type Journal, memoryJournal, type NewEntry, type Order } from 'ludoteca/host';
 import { isReferee } from '../../../shared/referees.js';
-import { type AnyView, gameOf, isGameId } from '../tables/catalogue.js';
+import { gameOf, isGameId } from '../tables/catalogue.js';
 import type { Device, Place } from '../tables/place.js';
 import { driverOf } from '../tables/seats.js';
 import { freshToken } from '../tables/tokens.js';
 import { mayGoBackTo, mayRedo, undoneTo } from './deciding-again.js';
-import { LookingBack } from './looking-back.js';
 import { Robots } from './robots.js';
 import { keep, type LaidOut, type SavedTable } from './saving.js';
+import { StepsSeen } from './steps-seen.js';
 import { recordOf, type Written, writtenAfter } from './written.js';
 
 /** Nobody but the people at this device asks its host for anything. */
@@ -40,7 +40,7 @@ class TableOfThisDevice implements Device {
   readonly #host: Host;
   readonly #tokens = new Map<string | null, string>();
   readonly #robots: Robots;
-  readonly #lookingBack: LookingBack;
+  readonly #stepsSeen: StepsSeen;
   readonly #listeners = new Set<() => void>();
   #table = '';
   #written: Written | null = null;
@@ -52,7 +52,7 @@ class TableOfThisDevice implements Device {
     const { game, seats } = laidOut;
     this.#laidOut = laidOut;
     this.#robots = new Robots(() => this.#tell());
-    this.#lookingBack = new LookingBack(game);
+    this.#stepsSeen = new StepsSeen(game);
     const inner = memoryJournal();
     this.#journal = {
       ...inner,
@@ -142,24 +142,21 @@ class TableOfThisDevice implements Device {
   }
 
   saved(): SavedTable {
-    const { at } = this.#written!;
-    return { format: 'ludoteca-table/1', seats: this.#laidOut.seats, record: recordOf(this.#written!), at };
+    const written = this.#written!;
+    return { format: 'ludoteca-table/1', seats: this.#laidOut.seats, record: recordOf(written), at: written.acted.length };
   }
 
   get standing(): number {
-    return this.#written!.at;
+    return this.#written!.acted.length;
   }
 
   deciderAfter(count: number): string | null {
-    return this.#written!.acted[count]?.action.player ?? null;
+    const { acted, ahead } = this.#written!;
+    return [...acted, ...ahead][count]?.action.player ?? null;
   }
 
   stepsSeen(viewer: Viewer): readonly number[] {
-    return this.#lookingBack.stepsSeen(this.#written!, viewer);
-  }
-
-  viewAt(step: number, viewer: Viewer): AnyView | null {
-    return this.#lookingBack.viewAt(this.#written!, step, viewer);
+    return this.#stepsSeen.of(this.#written!, viewer);
   }
 
   undoneTo(viewer: Viewer): number | null {
@@ -203,7 +200,10 @@ class TableOfThisDevice implements Device {
         deed: { kind: 'acted', action, rolls, seal, events, acting: game.actors(state) },
       };
     });
-    const by = record.steps.at(-1)?.action.player ?? '';
+    // Whoever took it back may do it again: the person whose decision came first, or somebody who plays among bots.
+    const undone = record.steps.slice(at).map(({ action }) => action.player);
+    const { people } = this.#at(null);
+    const by = people.length === 1 ? people[0]! : (undone.find((player) => people.includes(player)) ?? undone[0] ?? '');
     const goneBack = { table: this.#table, n: lines.length + 2, command: 'past', deed: { kind: 'took-back', by, to: at } } as const;
     return at < lines.length ? [...lines, goneBack] : lines;
   }

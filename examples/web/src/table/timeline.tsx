@@ -3,13 +3,7 @@ import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 
 /** The slider through what the viewer saw. Looking back changes nothing. */
-export const Timeline = ({
-  sitting,
-  seen: { moments, looking, firstToLookAt, mayPlayOn },
-}: {
-  readonly sitting: Sitting;
-  readonly seen: Seated;
-}) => {
+export const Timeline = ({ sitting, seen: { moments, looking, mayPlayOn } }: { readonly sitting: Sitting; readonly seen: Seated }) => {
   const { words, say } = useSpeech();
   const last = moments.length - 1;
   const place = looking ?? last;
@@ -21,10 +15,10 @@ export const Timeline = ({
         <input
           id="timeline"
           type="range"
-          min={firstToLookAt}
-          max={Math.max(firstToLookAt + 1, last)}
+          min={0}
+          max={Math.max(1, last)}
           value={place}
-          disabled={last <= firstToLookAt}
+          disabled={last < 1}
           aria-valuetext={text}
           onChange={(event) => sitting.look(Number(event.target.value) >= last ? null : Number(event.target.value))}
         />

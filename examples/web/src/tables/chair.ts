@@ -12,6 +12,8 @@ export class Chair {
   readonly #changed: () => void;
   /** The views that were told, by how many moments stood. */
   readonly #views = new Map<number, AnyView>();
+  /** The views that were asked for. */
+  readonly #sought = new Set<number>();
   #seen: Seen<GameTypes>;
   #offered: { readonly of: Picture | null; readonly offers: readonly Offer[] } = { of: null, offers: [] };
   #earlier: { readonly from: number; readonly moments: readonly AnyMoment[] | null } = { from: 0, moments: [] };
@@ -61,9 +63,11 @@ export class Chair {
     return this.#revision;
   }
 
-  /** What there was to see when so many moments stood; null if it was not told since somebody sat down here. */
+  /** What there was to see when so many moments stood; null until the host has said it. */
   viewWhen(moments: number): AnyView | null {
-    return this.#views.get(moments) ?? null;
+    const known = this.#views.get(moments);
+    if (known === undefined) void this.#lookBack(moments);
+    return known ?? null;
   }
 
   close(): void {
@@ -96,6 +100,17 @@ export class Chair {
     const found = E.isRight(answer) ? answer.right : [];
     const offers = picture.open.map((type) => found.find((offer) => offer.type === type) ?? { type, actions: [] });
     this.#offered = { of: picture, offers };
+    this.#changed();
+  }
+
+  async #lookBack(moments: number): Promise<void> {
+    if (this.#sought.has(moments)) return;
+    this.#sought.add(moments);
+    const before = this.picture;
+    const answer = await this.store.look(moments);
+    this.#sought.delete(moments);
+    if (E.isLeft(answer) || this.picture !== before) return;
+    this.#views.set(moments, answer.right);
     this.#changed();
   }
 

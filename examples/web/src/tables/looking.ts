@@ -12,31 +12,21 @@ export interface Looking {
   readonly view: AnyView;
   /** Which moment is looked at; null for the present. */
   readonly place: number | null;
-  /** The first that can be looked at. */
-  readonly first: number;
   readonly mayPlayOn: boolean;
 }
 
-const momentsOf = ({ past: { from, moments } }: Chair): readonly Moment[] => moments.map(({ events }, i) => ({ at: from + i, events }));
-
-/** What there is to see from a chair when somebody looks at one of its moments. At this device all of the past can be seen; elsewhere what was told since somebody sat down. */
+/** What there is to see from a chair when somebody looks at one of its moments. Until its host has said what there was to see then, the present stays. */
 export const looking = (chair: Chair, device: Device | null, viewer: Viewer, wanted: number | null): Looking => {
-  const present = chair.picture!.view;
-  const told = momentsOf(chair);
-  if (device === null) {
-    const known = told.findIndex(({ at }) => chair.viewWhen(at + 1) !== null);
-    const first = known < 0 ? told.length - 1 : known;
-    const moment = wanted === null ? undefined : told[wanted];
-    const view = moment === undefined ? null : chair.viewWhen(moment.at + 1);
-    const place = view === null ? null : wanted;
-    return { moments: told, steps: null, view: view ?? present, place, first, mayPlayOn: viewer !== null };
-  }
-  const seen = device.stepsSeen(viewer);
-  const isSetupTold = seen[0] === 0;
-  const steps = isSetupTold ? seen : [0, ...seen];
+  const { from, moments: seen } = chair.past;
+  const told = seen.map(({ events }, i): Moment => ({ at: from + i, events }));
+  const steps = device?.stepsSeen(viewer) ?? null;
+  // The setup can be looked at, whether anything was told of it or not.
+  const isSetupTold = steps === null || steps[0] === 0;
   const moments = isSetupTold ? told : [{ at: -1, events: [] }, ...told];
-  const step = wanted === null ? undefined : steps[wanted];
-  const view = step === undefined ? null : device.viewAt(step, viewer);
-  const mayPlayOn = step !== undefined && device.mayGoBackTo(step, viewer);
-  return { moments, steps, view: view ?? present, place: view === null ? null : wanted, first: 0, mayPlayOn };
+  const all = steps === null || isSetupTold ? steps : [0, ...steps];
+  const moment = wanted === null ? undefined : moments[wanted];
+  const view = moment === undefined ? null : chair.viewWhen(moment.at + 1);
+  const step = moment === undefined ? undefined : all?.[wanted!];
+  const mayPlayOn = device === null ? viewer !== null : step !== undefined && device.mayGoBackTo(step, viewer);
+  return { moments, steps: all, view: view ?? chair.picture!.view, place: moment === undefined ? null : wanted, mayPlayOn };
 };

@@ -2,7 +2,6 @@ import type { Game, GameTypes, Viewer } from 'ludoteca';
 import type { TableStore } from 'ludoteca/client';
 import type { GameId } from 'ludoteca/games';
 import type { SavedTable } from '../local/saving.js';
-import type { AnyView } from './catalogue.js';
 
 /** What only the device knows whose own a table is. */
 export interface Device {
@@ -27,8 +26,6 @@ export interface Device {
   deciderAfter(count: number): string | null;
   /** The steps of which a viewer has seen anything, the setup being step 0. */
   stepsSeen(viewer: Viewer): readonly number[];
-  /** What there was to see after a step. */
-  viewAt(step: number, viewer: Viewer): AnyView | null;
   /** How many actions would stand if the viewer's last decision were taken back; null if it cannot be. */
   undoneTo(viewer: Viewer): number | null;
   mayGoBackTo(step: number, viewer: Viewer): boolean;

@@ -58,9 +58,8 @@ export interface Seated {
   readonly view: AnyView;
   /** What the viewer saw, the setup first. */
   readonly moments: readonly Moment[];
-  /** Which moment is looked at, if it is not the present, and the first that can be. */
+  /** Which moment is looked at, if it is not the present. */
   readonly looking: number | null;
-  readonly firstToLookAt: number;
   /** May the game go on from the moment looked at? Not if that takes back what somebody else has decided. */
   readonly mayPlayOn: boolean;
   /** Who is to act, as far as the viewer may know. */

@@ -1,5 +1,5 @@
 import { type Answers, E, type Forecast, type FormAfar, type Game, type OneOfThese, type Page, type Refusal } from 'ludoteca';
-import type { Command } from 'ludoteca/client';
+import type { Command, RequestMade } from 'ludoteca/client';
 import type { GameId } from 'ludoteca/games';
 import type { AnyAction } from './catalogue.js';
 import { Chair } from './chair.js';
@@ -41,6 +41,7 @@ export class Sitting {
     this.#sitting = people?.length === 1 ? people[0]! : null;
     for (const seat of people ?? [null]) this.#chair(seat);
     place.device?.subscribe(() => this.#later());
+    this.#later();
   }
 
   get id(): GameId {
@@ -151,10 +152,7 @@ export class Sitting {
       this.#asksLeave('redo', await this.#mine.store.command({ kind: 'redo' }));
       return;
     }
-    device.holdTakenBack(true);
-    await this.#by(device.standing).store.command({ kind: 'redo' });
-    this.#hasGone = true;
-    this.#later();
+    await this.#doAsDevice(this.#by(device.standing), { kind: 'redo' });
   }
 
   /** What nobody may do alone is asked of those it concerns, or let be. */
@@ -214,10 +212,21 @@ export class Sitting {
     const device = this.place.device!;
     const by = this.place.people!.length === 0 ? device.deciderAfter(count) : this.#viewer;
     const to = device.stepsSeen(by).filter((step) => step <= count).length;
-    device.holdTakenBack(true);
-    await this.#by(count).store.command({ kind: 'take-back', to });
-    this.#hasGone = true;
+    await this.#doAsDevice(this.#by(count), { kind: 'take-back', to });
     this.#looking = null;
+  }
+
+  /** At this device it is known whose decisions stand in the way: where they are no other person's, nobody here need be asked. */
+  async #doAsDevice(chair: Chair, what: RequestMade): Promise<void> {
+    const { people, device } = this.place;
+    device!.holdTakenBack(true);
+    const answer = await chair.store.command(what);
+    if (E.isLeft(answer) && answer.left.some(({ code }) => code === 'not-free')) {
+      await chair.store.command({ kind: 'ask', what });
+      for (const seat of people ?? [])
+        if (this.#chair(seat) !== chair) await this.#chair(seat).store.command({ kind: 'answer', yes: true });
+    }
+    this.#hasGone = true;
     this.#later();
   }
 
@@ -294,7 +303,7 @@ export class Sitting {
     if (seen.link === 'ended' && !this.#isClosed) return { kind: 'ended', why: seen.farewell };
     if (picture === null) return { kind: 'opening' };
     const viewer = this.#viewer;
-    const { moments, view, place, first, mayPlayOn } = this.#past();
+    const { moments, view, place, mayPlayOn } = this.#past();
     const others = (people ?? []).filter((seat) => seat !== viewer && (this.#chair(seat).picture?.open.length ?? 0) > 0);
     const { acting, outcome, paused, closed, clocks, seats, request, undo, rematch } = picture;
     return {
@@ -303,7 +312,6 @@ export class Sitting {
       view,
       moments,
       looking: place,
-      firstToLookAt: first,
       mayPlayOn: place !== null && mayPlayOn,
       acting,
       awaited: viewer !== null && (people === null ? seen.awaited : this.#due() === viewer),

@@ -1,0 +1,135 @@
+import { decode } from '../core/data/codec.js';
+import { freeze } from '../core/data/copies.js';
+import { E } from '../core/data/fp.js';
+import { type Farewell, type ToClient, type ToHost, toClientCodec } from '../protocol/index.js';
+import type { ClientLink, LinkMaker } from './link.js';
+
+/** What a courier tells whoever has sent it. */
+export interface CourierHost {
+  /** A link is there: say who you are. */
+  connected(): void;
+  heard(message: ToClient): void;
+  /** The link is gone; another will be there in a while. */
+  lost(): void;
+  /** There will be no other. */
+  ended(farewell: Farewell | null): void;
+}
+
+type After = (ms: number, ring: () => void) => () => void;
+
+const [firstReturn, lastReturn] = [250, 10_000];
+/** So long a host may take for its first word. */
+const patience = 20_000;
+
+/** Goodbyes after which a client may come again. */
+const passing: readonly Farewell[] = ['slow', 'leaving', 'late'];
+
+/** Goes back and forth over one link after the other: what is lost is made anew, later each time, and not by all at once. */
+export class Courier {
+  readonly #make: LinkMaker;
+  readonly #after: After;
+  readonly #host: CourierHost;
+  readonly #stops = new Set<() => void>();
+  #link: ClientLink | null = null;
+  /** Which link counts: what older ones say is not heard. */
+  #linkNo = 0;
+  #wait = firstReturn;
+  #stopWaiting: () => void = () => {};
+  #isEnded = false;
+
+  constructor(make: LinkMaker, after: After, host: CourierHost) {
+    this.#make = make;
+    this.#after = after;
+    this.#host = host;
+  }
+
+  connect(): void {
+    const no = ++this.#linkNo;
+    const isThis = (): boolean => no === this.#linkNo;
+    try {
+      const link = this.#make({
+        message: (message) => {
+          if (isThis()) this.#hear(message);
+        },
+        lost: () => {
+          if (isThis()) this.lose();
+        },
+      });
+      // It may have been lost, or all ended, while it was made.
+      if (isThis()) this.#link = link;
+      else link.close();
+    } catch {
+      this.lose();
+    }
+    if (!isThis()) return;
+    this.#stopWaiting = this.later(patience, () => this.lose());
+    this.#host.connected();
+  }
+
+  send(message: ToHost): void {
+    try {
+      this.#link?.send(message);
+    } catch {
+      this.lose();
+    }
+  }
+
+  /** The link is none any more, or not worth keeping. */
+  lose(): void {
+    if (this.#isEnded) return;
+    this.#leave();
+    this.later(this.#wait * (0.5 + Math.random() / 2), () => this.connect());
+    this.#wait = Math.min(lastReturn, this.#wait * 2);
+    this.#host.lost();
+  }
+
+  end(farewell: Farewell | null): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    for (const stop of this.#stops) stop();
+    this.#leave();
+    this.#host.ended(farewell);
+  }
+
+  /** Rings once, unless all has ended by then. Nobody waits longer than a minute for a host, whatever it says. */
+  later(ms: number, ring: () => void): () => void {
+    const stop = this.#after(Math.min(60_000, Math.max(50, ms)), () => {
+      this.#stops.delete(stop);
+      if (!this.#isEnded) ring();
+    });
+    this.#stops.add(stop);
+    return () => {
+      this.#stops.delete(stop);
+      stop();
+    };
+  }
+
+  #leave(): void {
+    this.#linkNo++;
+    this.#stopWaiting();
+    const link = this.#link;
+    this.#link = null;
+    try {
+      link?.close();
+    } catch {} // it was gone already
+  }
+
+  #hear(input: unknown): void {
+    const read = decode(toClientCodec, input);
+    if (E.isLeft(read)) {
+      this.lose(); // what is said next may hang on it: begin anew
+      return;
+    }
+    const message = freeze(read.right);
+    if (message.kind === 'bye') {
+      if (passing.includes(message.why)) this.lose();
+      else this.end(message.why);
+      return;
+    }
+    if (message.kind === 'welcome') {
+      this.#stopWaiting();
+      this.#wait = firstReturn;
+    }
+    this.#host.heard(message);
+  }
+}

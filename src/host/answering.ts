@@ -1,0 +1,58 @@
+import { E } from '../core/data/fp.js';
+import { type Asked, type Command, isQuery, type Query, type ToClient } from '../protocol/index.js';
+import { doing } from './commands.js';
+import type { Outcome } from './deeds.js';
+import type { Desk, Guest } from './desk.js';
+import { answerTo } from './queries.js';
+import { refused } from './refusals.js';
+import { sha256 } from './sha256.js';
+import { rightsOf } from './tokens.js';
+
+const done = async (asked: Command & { readonly id: string }, { hosted, hash, rights }: Guest, desk: Desk): Promise<Outcome> => {
+  const { id, ...command } = asked;
+  const invite = command.kind === 'seat' && command.invite !== undefined ? sha256(command.invite) : null;
+  const rematch = command.kind === 'rematch' && rights.runs ? await desk.rematchOf(hosted) : '';
+  if (rematch === null) return { kind: 'busy' };
+  if (['take-back', 'redo', 'ask'].includes(command.kind)) await hosted.whole();
+  return hosted.command(`${hash}:${id}`, (table) => {
+    const now = rightsOf(table, hash);
+    if (now === null) return E.left(refused('not-seated'));
+    const moments = hosted.audience(now.seat).length;
+    return doing(hosted, table, now, command, { moments, invite, rematch });
+  });
+};
+
+const replied = async (asked: Query & { readonly id: string }, { hosted, hash, rights }: Guest, desk: Desk): Promise<ToClient> => {
+  const { id, ...query } = asked;
+  const { options, budgets } = desk;
+  const allowance = desk.allowance(hash);
+  if (query.kind === 'foresee') {
+    const wait = allowance.isForeseeing ? 1000 : allowance.forecasts.pay(options.now());
+    if (wait > 0) return { kind: 'busy', id, wait };
+    allowance.isForeseeing = true;
+  }
+  try {
+    const answer = await answerTo(hosted, rights.seat, query, options, budgets);
+    return E.isRight(answer) ? { kind: 'reply', id, answer: answer.right } : { kind: 'refused', id, why: answer.left };
+  } catch {
+    return { kind: 'refused', id, why: refused('internal') };
+  } finally {
+    if (query.kind === 'foresee') allowance.isForeseeing = false;
+  }
+};
+
+const said = (id: string, outcome: Outcome): ToClient => {
+  switch (outcome.kind) {
+    case 'done':
+    case 'again':
+      return { kind: outcome.kind, id };
+    case 'busy':
+      return { kind: 'busy', id, wait: 1000 };
+    case 'refused':
+      return { kind: 'refused', id, why: outcome.why };
+  }
+};
+
+/** What becomes of whatever a guest says. */
+export const answered = async (asked: Asked, guest: Guest, desk: Desk): Promise<ToClient> =>
+  isQuery(asked) ? replied(asked, guest, desk) : said(asked.id, await done(asked, guest, desk));

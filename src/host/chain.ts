@@ -1,0 +1,35 @@
+import type { Play, Table, Undone } from './position.js';
+
+/** The step of this number among those up to one; null if it is not known. */
+export const playAt = (last: Play, step: number): Play | null => {
+  let play: Play | null = last;
+  while (play !== null && play.step > step) play = play.before;
+  return play?.step === step ? play : null;
+};
+
+/** The steps after one, up to another, in the order in which they were made. */
+export const playsBetween = (low: Play | null, high: Play): readonly Play[] => {
+  const found: Play[] = [];
+  for (let play: Play | null = high; play !== null && play !== low; play = play.before) found.push(play);
+  return found.reverse();
+};
+
+/** The last step that both have in common; null if there is none. */
+export const commonStep = (one: Play, other: Play): Play | null => {
+  let [a, b]: (Play | null)[] = [one, other];
+  while (a !== b) {
+    if (a != null && (b == null || a.step >= b.step)) a = a.before;
+    else b = b?.before ?? null;
+  }
+  return a ?? null;
+};
+
+/** What a seat has taken back; null if it has not. */
+export const undoneBy = ({ undone }: Table, seat: string): Undone | null => (Object.hasOwn(undone, seat) ? undone[seat]! : null);
+
+/** Does a person move the pieces of this seat? */
+export const isPerson = ({ seats }: Table, id: string): boolean => seats.some((seat) => seat.id === id && seat.driver.kind === 'person');
+
+/** All people at the table but one. */
+export const peopleBut = ({ seats }: Table, by: string): readonly string[] =>
+  seats.filter(({ id, driver }) => driver.kind === 'person' && id !== by).map(({ id }) => id);

@@ -1,0 +1,32 @@
+import { E } from '../core/data/fp.js';
+import type { Farewell, Hello } from '../protocol/index.js';
+import type { Connected } from './audience.js';
+import type { Desk, Guest } from './desk.js';
+import type { Hosted } from './hosted.js';
+import { sha256 } from './sha256.js';
+import { rightsOf } from './tokens.js';
+
+/** An invitation binds its seat to the newcomer’s token, once. */
+const sitDown = async (hosted: Hosted, hash: string, invite: string): Promise<void> => {
+  await hosted.command(`invite:${invite}`, (table) => {
+    const found = table.tokens.find((token) => token.hash === invite && token.right === 'invite');
+    const isSeated = table.tokens.some((token) => token.hash === hash && token.right === 'seat');
+    if (found === undefined || !('seat' in found) || isSeated) return null;
+    const { seat } = found;
+    return E.right({ deed: { kind: 'seated', seat, driver: { kind: 'person' }, token: { hash, right: 'seat', seat }, invite } });
+  });
+};
+
+/** Who somebody is that says hello, or why not; whoever knows the invitation may be seated by it. */
+export const admitted = async (hello: Hello, desk: Desk, connected: Connected): Promise<Guest | Farewell> => {
+  const hash = sha256(hello.token);
+  const invite = hello.invite === undefined ? null : sha256(hello.invite);
+  const hosted = await desk.table(hello.table);
+  if (hosted === null) return 'unknown';
+  if (hosted.isNewer) return hosted.admits(hash) ? 'newer' : 'unknown';
+  if (invite !== null) await sitDown(hosted, hash, invite);
+  const rights = hosted.table === null ? null : rightsOf(hosted.table, hash);
+  if (rights === null) return hosted.admits(hash) ? 'newer' : 'unknown';
+  const watchers = [...hosted.connections].filter((other) => other.viewer === null && other !== connected).length;
+  return rights.seat === null && watchers >= desk.budgets.watchers ? 'full' : { hosted, hash, rights };
+};

@@ -1,0 +1,185 @@
+import { O } from '../core/data/fp.js';
+import { mostMoments } from '../protocol/index.js';
+import { peopleBut, playsBetween } from './chain.js';
+import type { Entry } from './journal.js';
+import type { HostOptions } from './options.js';
+import type { Play, Table } from './position.js';
+import { recalled, snapshotOf } from './snapshots.js';
+import { States } from './states.js';
+import { folded } from './table.js';
+import { isLater } from './versions.js';
+
+const page = 500;
+const keepEvery = 50;
+
+/** What is known of one table’s journal, and the table it makes: from a snapshot on where there is one. */
+export class Ledger {
+  readonly #id: string;
+  readonly #options: HostOptions;
+  readonly #became: (table: Table) => void;
+  readonly #commands = new Set<string>();
+  #table: Table | null = null;
+  #states: States | null = null;
+  /** The last step to which mended rules lead; null if they lead to where the journal does. */
+  #good: Play | null = null;
+  #kept = 0;
+  /** Is there something in the journal that a later version has written? */
+  isNewer = false;
+
+  /** `became` is told of every table the journal makes, one after the other. */
+  constructor(id: string, options: HostOptions, became: (table: Table) => void) {
+    this.#id = id;
+    this.#options = options;
+    this.#became = became;
+  }
+
+  /** The table as the journal makes it; null if there is none that can be read. */
+  get written(): Table | null {
+    return this.isNewer ? null : this.#table;
+  }
+
+  /** The table as far as it could be read. */
+  get lastRead(): Table | null {
+    return this.#table;
+  }
+
+  /** The table as it is shown: where mended rules lead elsewhere, it stands where they still lead, and asks whether to go on from there. */
+  get table(): Table | null {
+    const { written } = this;
+    if (written === null || this.#good === null) return written;
+    const play = this.#good;
+    const agreed = written.goingOn?.to === play.step && written.goingOn.version === this.version ? written.goingOn.agreed : [];
+    const request = { kind: 'go-on', to: play.step, by: '', of: peopleBut(written, ''), agreed } as const;
+    const clocks = Object.fromEntries(Object.entries(written.clocks).map(([seat, clock]) => [seat, { ...clock, since: null }]));
+    return { ...written, play, undone: {}, request, clocks };
+  }
+
+  get states(): States {
+    return this.#states!;
+  }
+
+  get version(): string {
+    return this.#options.version ?? '';
+  }
+
+  /** Is part of the journal not in memory? */
+  get isCut(): boolean {
+    const { table } = this;
+    return table !== null && playsBetween(null, table.play)[0]?.past !== undefined;
+  }
+
+  /** Was this command written, as far as is known here? */
+  has(command: string): boolean {
+    return this.#commands.has(command);
+  }
+
+  /** It was, the journal says. */
+  knows(command: string): void {
+    this.#commands.add(command);
+  }
+
+  /** Reads what the journal has that is not known here; true if there was something. */
+  async readOn(): Promise<boolean> {
+    const before = this.#table;
+    if (before === null) await this.#begin();
+    await this.#readFrom(this.#table?.n ?? 0);
+    if (this.#table !== before) this.check();
+    return this.#table !== before;
+  }
+
+  /** Reads the journal from its beginning, once it is asked what came before the snapshot. */
+  async whole(): Promise<void> {
+    if (!this.isCut) return;
+    const cut = this.#table!;
+    let whole: Table | null = null;
+    const tables: Table[] = [];
+    for (let n = 0; n < cut.n; ) {
+      const entries = await this.#options.journal.read(this.#id, n, Math.min(page, cut.n - n));
+      if (entries.length === 0) return;
+      for (const entry of entries) {
+        whole = folded(whole, entry);
+        if (whole === null) return;
+        tables.push(whole);
+        this.#commands.add(entry.command);
+        n = entry.n;
+      }
+    }
+    if (whole === null) return;
+    const anew = new Map(playsBetween(null, whole.play).map((play) => [play.step, play]));
+    for (const play of playsBetween(null, cut.play)) {
+      const same = anew.get(play.step);
+      if (same !== undefined) this.states.share(play, same);
+    }
+    this.#table = whole;
+    for (const table of tables) this.#became(table);
+    this.check();
+  }
+
+  /** One entry more, and the state it leads to if that is known. */
+  apply(entry: Entry, state?: object): void {
+    if (this.isNewer) return;
+    const after = folded(this.#table, entry);
+    const game = this.#states?.game ?? (after === null ? undefined : this.#options.gameOf(after.game));
+    if (after === null || game === undefined) {
+      this.isNewer = true;
+      return;
+    }
+    this.#states ??= new States(game, after.config);
+    if (state !== undefined) this.#states.know(after.play, state);
+    this.#table = after;
+    this.#commands.add(entry.command);
+    this.#became(after);
+  }
+
+  /** Keeps the state: now and then, at the end, and whenever it is `wanted`. */
+  async keep(wanted = false): Promise<void> {
+    const { written } = this;
+    if (written === null || this.#good !== null || written.n === this.#kept) return;
+    const state = this.states.after(written.play)!;
+    const isTime = written.n - this.#kept >= keepEvery || O.isSome(this.states.game.outcome(state));
+    if (!isTime && !wanted) return;
+    const snapshot = snapshotOf(this.states.game, written, state);
+    if (snapshot === null) return;
+    this.#kept = written.n;
+    await this.#options.journal.keep(this.#id, snapshot).catch(() => {});
+  }
+
+  /** Do the rules still lead where the journal says? If they have been mended they may not; if it was written by later ones, this server is too old. */
+  check(): void {
+    const table = this.#table;
+    if (table === null || this.#states === null) return;
+    this.#good = null;
+    if (this.#states.after(table.play) !== null) return;
+    const good = this.#states.lastGood(table.play);
+    if (good === null || isLater(table.version, this.version)) this.isNewer = true;
+    else this.#good = good;
+  }
+
+  async #readFrom(after: number): Promise<void> {
+    for (let n = after; !this.isNewer; ) {
+      const entries = await this.#options.journal.read(this.#id, n, page);
+      for (const entry of entries) this.apply(entry);
+      if (entries.length < page) break;
+      n += entries.length;
+    }
+  }
+
+  /** The opening, and what was kept last if it can be read. */
+  async #begin(): Promise<void> {
+    const { journal, now } = this.#options;
+    const [snapshot, opening] = await Promise.all([journal.latest(this.#id).catch(() => null), journal.read(this.#id, 0, 1)]);
+    if (opening[0] === undefined) return;
+    this.apply(opening[0]);
+    if (this.#table === null || snapshot === null || snapshot.n <= 1) return;
+    const from = Math.max(1, snapshot.n - mostMoments);
+    const entries = await journal.read(this.#id, from, snapshot.n - from);
+    const found = recalled(this.states.game, this.#table, snapshot, entries);
+    // Watchers who are behind must be shown what stood then: so late a snapshot is none for them.
+    if (found === null || (found.table.rules.delay > 0 && found.table.at > now() - found.table.rules.delay * 1000)) return;
+    this.#table = found.table;
+    this.states.know(found.table.play, found.state);
+    this.#became(found.table);
+    for (const { command } of entries) this.#commands.add(command);
+    this.#kept = snapshot.n;
+  }
+}

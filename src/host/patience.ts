@@ -1,0 +1,45 @@
+import type { Journal } from './journal.js';
+import type { HostOptions } from './options.js';
+
+type After = HostOptions['after'];
+
+/** What work comes to; null if it takes too long or is stopped, and then it is told to stop. */
+export const inTime = async <T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  stop: AbortController,
+  ms: number,
+  after: After,
+): Promise<T | null> => {
+  const stopRinging = after(ms, () => stop.abort());
+  const tooLate = new Promise<null>((resolve) => stop.signal.addEventListener('abort', () => resolve(null)));
+  try {
+    return await Promise.race([work(stop.signal), tooLate]);
+  } finally {
+    stopRinging();
+  }
+};
+
+/** A journal whose answers are waited for so long and no longer: what comes later is read with whatever else is new. */
+export const patient = (journal: Journal, ms: number, after: After): Journal => {
+  const limited = <T>(asked: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const stopRinging = after(ms, () => reject(new Error('The journal does not answer.')));
+      const answered = (settle: () => void): void => {
+        stopRinging();
+        settle();
+      };
+      // Asked for within a promise: a journal may throw instead of refusing.
+      Promise.resolve()
+        .then(asked)
+        .then(
+          (answer) => answered(() => resolve(answer)),
+          (error: unknown) => answered(() => reject(error)),
+        );
+    });
+  return {
+    append: (rows) => limited(() => journal.append(rows)),
+    read: (table, from, most) => limited(() => journal.read(table, from, most)),
+    keep: (table, snapshot) => limited(() => journal.keep(table, snapshot)),
+    latest: (table) => limited(() => journal.latest(table)),
+  };
+};
