@@ -1,0 +1,60 @@
+import PgBoss from 'pg-boss';
+import type { Complain, Database } from './database.js';
+
+/** What is done later, by whichever process is there then. */
+export interface Jobs {
+  /** A table is to be looked at then. */
+  alarm(table: string, at: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Alarm {
+  readonly table: string;
+}
+
+const day = 24 * 3600;
+
+const forget = (days: number): string => `
+with old as (delete from listing where seen < current_date - ${days} returning table_id),
+  states as (delete from snapshot using old where snapshot.table_id = old.table_id)
+delete from entry using old where entry.table_id = old.table_id`;
+
+/** Starts the engine of jobs. `due` looks at a table; whatever nobody has done anything at for so many days is forgotten, or nothing if 0. */
+export const startJobs = async (
+  database: Database,
+  due: (table: string) => Promise<void>,
+  keepDays: number,
+  complain: Complain,
+): Promise<Jobs> => {
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values?: unknown[]) => {
+        const rows = values === undefined || values.length === 0 ? await database.script(text) : await database.query(text, values);
+        return { rows: [...rows] };
+      },
+    },
+    maintenanceIntervalSeconds: 30,
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterHours: 24,
+  });
+  boss.on('error', (error) => complain('a job', error));
+  await boss.start();
+  await boss.createQueue('alarm');
+  await boss.createQueue('forget');
+  await boss.work<Alarm>('alarm', { batchSize: 50, pollingIntervalSeconds: 1 }, async (jobs) => {
+    const looked = await Promise.allSettled(jobs.map(({ data }) => due(data.table)));
+    const failed = looked.find((one) => one.status === 'rejected');
+    if (failed !== undefined) throw failed.reason; // all of them again: one that has been looked at finds nothing to do
+  });
+  await boss.work('forget', async () => {
+    if (keepDays > 0) await database.query(forget(keepDays), []);
+  });
+  await boss.schedule('forget', '17 4 * * *');
+  return {
+    alarm: async (table, at) => {
+      const options = { startAfter: new Date(at), expireInSeconds: 60, retryLimit: 20, retryDelay: 5, retentionSeconds: 400 * day };
+      await boss.send('alarm', { table } satisfies Alarm, options);
+    },
+    close: () => boss.stop({ graceful: true, timeout: 2000, close: false, wait: true }),
+  };
+};

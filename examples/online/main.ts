@@ -1,0 +1,90 @@
+/**
+ * `npm run online` builds the page and serves it, with tables, out of PGlite in ./data; `DATABASE_URL=postgres://… npm run online` out of PostgreSQL, by as
+ * many processes as wanted. docs/guide/online.md says the rest.
+ */
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { gameById } from 'ludoteca/games';
+import own from '../../package.json' with { type: 'json' };
+import type { Complain, Database } from './database.js';
+import { openPglite } from './pglite.js';
+import { openPostgres } from './postgres.js';
+import { openServer, type Running } from './server.js';
+import { readSettings, type Settings } from './settings.js';
+
+const patience = 10_000;
+const sayAgainAfter = 10_000;
+
+/** Complaints go to the log, each kind of them now and then: no token, state or deed is in any. */
+const complaining = (): Complain => {
+  const said = new Map<string, number>();
+  return (what, error) => {
+    const { message, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: 'unknown', code: undefined };
+    const text = `${what}: ${code ?? ''} ${message.split('\n')[0]}`;
+    const now = Date.now();
+    if (now - (said.get(text) ?? 0) < sayAgainAfter) return;
+    if (said.size > 1000) said.clear();
+    said.set(text, now);
+    console.error(text);
+  };
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens the server, and waits for the database where it is not there yet. */
+const opened = async (database: Database, settings: Settings, complain: Complain): Promise<Running> => {
+  for (;;)
+    try {
+      const page = existsSync(settings.page) ? settings.page : null;
+      return await openServer({ ...settings, database, gameOf: gameById, version: own.version, page, complain });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const isAway = database.name === 'PostgreSQL' && (code?.startsWith('ECONN') === true || code === '57P03');
+      if (!isAway) throw error;
+      complain('waiting for the database', error);
+      await pause(1000);
+    }
+};
+
+const addressesHere = (): readonly string[] =>
+  Object.values(networkInterfaces()).flatMap((some) =>
+    (some ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  );
+
+const run = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const complain = complaining();
+  const { databaseUrl, folder, hostname } = settings;
+  const database = databaseUrl === null ? await openPglite(folder) : openPostgres(databaseUrl, complain);
+  const server = await opened(database, settings, complain);
+  console.log(`Tables are at http://localhost:${server.port}`);
+  if (hostname === '0.0.0.0' || hostname === '::')
+    for (const address of addressesHere()) console.log(`and for others in this network at http://${address}:${server.port}`);
+  if (databaseUrl === null) {
+    console.log(
+      `They are kept by PGlite in ${folder}: this process may be killed at any moment without losing anything that was done, but PGlite`,
+    );
+    console.log('never waits for the disk. A power cut or a crash of the system may lose the last seconds, or the whole directory.');
+    console.log('Where that matters: DATABASE_URL=postgres://… npm run online');
+  }
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        complain('stopping', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

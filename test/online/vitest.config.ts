@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import root from '../../vitest.config.js';
+
+export default defineConfig({
+  resolve: root.resolve ?? {},
+  test: {
+    root: import.meta.dirname,
+    include: ['*.online.ts'],
+    globalSetup: ['./helpers/having.ts'],
+    // One thing at a time: servers, a database and their clients want the processors for themselves.
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    reporters: ['verbose'],
+  },
+});
