@@ -43,7 +43,7 @@ export class Visit {
   }
 
   /** Opens the page with nothing kept from before. */
-  static async open({ width, height, dark = false }: Device = desk, language = 'en'): Promise<Visit> {
+  static async open({ width, height, dark = false }: Device = desk, language = 'en', address = inject('page')): Promise<Visit> {
     const context = await browser.newContext({
       viewport: { width, height },
       locale: language,
@@ -53,7 +53,7 @@ export class Visit {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const visit = new Visit(page);
-    await page.goto(inject('page'));
+    await page.goto(address);
     return visit;
   }
 
@@ -72,6 +72,14 @@ export class Visit {
     seed: string,
     choose: (form: Locator) => Promise<unknown> = async () => {},
   ): Promise<void> {
+    const form = await this.prepare(game, seats);
+    await form.getByLabel('Seed of the dice').fill(seed);
+    await choose(form);
+    await form.getByRole('button', { name: 'Begin' }).click();
+  }
+
+  /** Says which game is to be played, and by whom; gives the form. */
+  async prepare(game: string, seats: readonly Wanted[]): Promise<Locator> {
     const { page } = this;
     await page.locator(`input[name=game][value=${game}]`).check();
     const form = page.locator('form.preparing');
@@ -82,9 +90,7 @@ export class Visit {
       await chairs.nth(place).getByRole('textbox').fill(name);
       await chairs.nth(place).getByRole('combobox').first().selectOption(driver);
     }
-    await form.getByLabel('Seed of the dice').fill(seed);
-    await choose(form);
-    await form.getByRole('button', { name: 'Begin' }).click();
+    return form;
   }
 
   get headline(): Locator {

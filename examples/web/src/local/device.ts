@@ -100,7 +100,7 @@ class TableOfThisDevice implements Device {
   get place(): Place {
     const { id, game, seats } = this.#laidOut;
     const people = seats.filter(({ driver }) => driver === 'human').map((seat) => seat.id);
-    return { id, game, people, hasBots: people.length < seats.length, join: (seat) => this.#join(seat), device: this };
+    return { id, game, people, hasBots: people.length < seats.length, table: null, join: (seat) => this.#join(seat), device: this };
   }
 
   get kept(): boolean {

@@ -3,6 +3,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { download } from '../local/saving.js';
+import { FarTable } from '../online/far-table.js';
+import { Farewell } from '../online/farewell.js';
+import { People } from '../online/people.js';
 import { RulesButton, RulesProvider } from '../rules/rules.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
@@ -17,35 +20,43 @@ import { TellingProvider, tellingOf } from './telling.js';
 import { Timeline } from './timeline.js';
 import { Turn } from './turn.js';
 
+interface TableProps {
+  readonly sitting: Sitting;
+  leave(): void;
+  /** Goes to another table of the same host. */
+  goTo(table: string): void;
+}
+
 /** A table with a game on it. */
-export const Table = ({ sitting, leave }: { readonly sitting: Sitting; leave(): void }) => {
+export const Table = ({ sitting, leave, goTo }: TableProps) => {
   const seen = useSyncExternalStore(
     (listener) => sitting.subscribe(listener),
     () => sitting.seen,
   );
   switch (seen.kind) {
     case 'opening':
-    case 'ended':
       return null;
+    case 'ended':
+      return <Farewell why={seen.why} leave={leave} />;
     case 'handover':
       return <HandingOver key={seen.to} sitting={sitting} to={seen.to} leave={leave} />;
     case 'seated':
       return (
         <RulesProvider id={sitting.id}>
-          <AtTable sitting={sitting} seen={seen} leave={leave} />
+          <AtTable sitting={sitting} seen={seen} leave={leave} goTo={goTo} />
         </RulesProvider>
       );
   }
 };
 
-const AtTable = ({ sitting, seen, leave }: { readonly sitting: Sitting; readonly seen: Seated; leave(): void }) => {
+const AtTable = ({ sitting, seen, leave, goTo }: TableProps & { readonly seen: Seated }) => {
   const speech = useSpeech();
   const { words, language } = speech;
   const telling = useMemo(() => tellingOf(sitting.game, seen.view, speech), [sitting, seen.view, speech]);
   const form = useForm(sitting, seen.revision);
   const draft = useDraft(sitting, form, language, seen.revision);
   const title = titleOf(sitting.game, language);
-  const { device } = sitting.place;
+  const { device, table } = sitting.place;
   useEffect(() => {
     document.title = `${title} – ludoteca`;
     return () => {
@@ -79,6 +90,7 @@ const AtTable = ({ sitting, seen, leave }: { readonly sitting: Sitting; readonly
       <main className="table">
         <div className="play">
           <Turn sitting={sitting} seen={seen} />
+          {seen.afar !== null && <FarTable sitting={sitting} seen={seen} afar={seen.afar} goTo={goTo} />}
           {!seen.kept && <p className="warning">{words.notKept}</p>}
           <Picture sitting={sitting} seen={seen} draft={draft} form={form} />
           <Timeline sitting={sitting} seen={seen} />
@@ -86,6 +98,7 @@ const AtTable = ({ sitting, seen, leave }: { readonly sitting: Sitting; readonly
         <div className="aside">
           {seen.outcome !== null && <Ranking outcome={seen.outcome} />}
           {mayAct && <Actions sitting={sitting} seen={seen} form={form} draft={draft} />}
+          {seen.afar !== null && table !== null && <People key={table} sitting={sitting} table={table} seen={seen} afar={seen.afar} />}
           <Chronicle moments={seen.looking === null ? seen.moments : seen.moments.slice(0, seen.looking + 1)} />
         </div>
         <Herald moments={seen.moments} />

@@ -23,7 +23,9 @@ export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly se
                 .map(player)
                 .join(', '),
             });
-  const bots = seen.hasBots && outcome === null;
+  const { afar } = seen;
+  // On this device bots can be told to wait; elsewhere whoever runs the table lets everybody wait.
+  const mayPause = outcome === null && (afar === null ? seen.hasBots : afar.runs && !afar.closed);
   return (
     <section className={mine ? 'turn mine' : 'turn'} aria-label={headline}>
       <div>
@@ -42,10 +44,10 @@ export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly se
             {say('thinking', { player: player(thinking) })}
           </span>
         )}
-        {paused && <span className="quiet">{words.waiting}</span>}
-        {bots && (
+        {paused && <span className="quiet">{afar === null ? words.waiting : words.tablePaused}</span>}
+        {mayPause && (
           <button type="button" aria-pressed={paused} onClick={() => sitting.pause(!paused)}>
-            {paused ? words.resume : words.pause}
+            {afar === null ? (paused ? words.resume : words.pause) : paused ? words.resumeTable : words.pauseTable}
           </button>
         )}
         {others.map((other) => (

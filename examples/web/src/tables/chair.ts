@@ -25,6 +25,7 @@ export class Chair {
     this.#changed = changed;
     this.#seen = store.getSnapshot();
     store.subscribe(() => this.#look());
+    if (this.#seen.picture !== null) this.#take(this.#seen);
   }
 
   get seen(): Seen<GameTypes> {

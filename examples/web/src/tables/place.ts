@@ -40,6 +40,8 @@ export interface Place {
   /** The people at this device, by their seats; null where the token says who one is. */
   readonly people: readonly string[] | null;
   readonly hasBots: boolean;
+  /** The table’s id with its host; null on this device. */
+  readonly table: string | null;
   join(seat: string | null): TableStore<GameTypes>;
   readonly device: Device | null;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from 'ludoteca';
+import type { Outcome, Refusal } from 'ludoteca';
 import type { ClockSeen, Farewell, RequestSeen, SeatSeen, TableRules } from 'ludoteca/client';
 import type { AnyAction, AnyEvent, AnyView } from './catalogue.js';
 
@@ -46,6 +46,8 @@ export interface Afar {
   readonly rematch: string | null;
   /** What can be had with the leave of others alone. */
   readonly needsLeave: 'take-back' | 'redo' | null;
+  /** Why the host said no to what was asked of it last. */
+  readonly notice: Refusal | null;
   /** Is something on its way to the host? */
   readonly isSending: boolean;
 }

@@ -30,6 +30,7 @@ export class Sitting {
   /** Something was taken back or done again: is it a bot's move? */
   #hasGone = false;
   #needsLeave: Afar['needsLeave'] = null;
+  #notice: Refusal | null = null;
   #canRedo = false;
   #length = 0;
   #foreseen: { readonly of: AnyAction; readonly answer: Promise<Forecast | null> } | null = null;
@@ -98,10 +99,10 @@ export class Sitting {
     return refusal;
   }
 
-  /** Anything else that is written at the table. */
-  async command(command: Command): Promise<Refusal | null> {
+  /** Anything else that is written at the table; why not is shown. */
+  async command(command: Command): Promise<void> {
     this.#needsLeave = null;
-    return told(await this.#mine.store.command(command));
+    this.#note(await this.#mine.store.command(command));
   }
 
   /** Somebody takes the device. */
@@ -162,15 +163,15 @@ export class Sitting {
     this.#needsLeave = null;
     this.#later();
     if (!wanted || what === null) return;
-    if (what === 'redo') await this.#mine.store.command({ kind: 'ask', what: { kind: 'redo' } });
-    else if (canTakeBack !== null) await this.#mine.store.command({ kind: 'ask', what: { kind: 'take-back', to: canTakeBack } });
+    if (what === 'redo') await this.command({ kind: 'ask', what: { kind: 'redo' } });
+    else if (canTakeBack !== null) await this.command({ kind: 'ask', what: { kind: 'take-back', to: canTakeBack } });
   }
 
   /** At this device bots wait while the table is paused; at any other everybody does. */
   pause(paused: boolean): void {
     const { device } = this.place;
     if (device !== null) device.wait(paused);
-    else void this.#mine.store.command({ kind: paused ? 'pause' : 'resume' });
+    else void this.command({ kind: paused ? 'pause' : 'resume' });
   }
 
   /** Bots at this device also wait while a form is being filled in. */
@@ -237,6 +238,11 @@ export class Sitting {
   #asksLeave(what: 'take-back' | 'redo', answer: E.Either<Refusal, void>): void {
     this.#needsLeave = E.isLeft(answer) && answer.left.some(({ code }) => code === 'not-free') ? what : null;
     if (what === 'redo' && E.isLeft(answer)) this.#canRedo = this.#needsLeave !== null;
+    this.#note(this.#needsLeave === null ? answer : E.right(undefined));
+  }
+
+  #note(answer: E.Either<Refusal, void>): void {
+    this.#notice = told(answer);
     this.#later();
   }
 
@@ -256,7 +262,10 @@ export class Sitting {
     if (people !== null && [mine, ...people.map((seat) => this.#chair(seat))].some((chair) => !chair.isSettled)) return;
     const now = `${[...this.#chairs].map(([seat, { revision }]) => `${seat} ${revision}`).join()} ${device?.due}`;
     const viewed = `${this.#viewer} ${mine.revision}`;
-    if (viewed !== this.#viewed) this.#looking = null;
+    if (viewed !== this.#viewed) {
+      this.#looking = null;
+      this.#notice = null;
+    }
     if (now !== this.#before) this.#callUp();
     if (this.#hasGone) {
       this.#hasGone = false;
@@ -338,6 +347,7 @@ export class Sitting {
               closed,
               rematch,
               needsLeave: this.#needsLeave,
+              notice: this.#notice,
               isSending: seen.pending.length > 0,
             },
     };
