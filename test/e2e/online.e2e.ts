@@ -55,7 +55,7 @@ test('friends sit down by links, act, take back by consent, come back after a re
   expect(invitation).toMatch(/#table=[0-9a-f]{32}&invite=[0-9a-f]{64}$/);
   await ada.page.locator('.hand-on summary', { hasText: 'Link for Bo' }).click();
   await ada.page.getByRole('img', { name: 'Link for Bo' }).waitFor();
-  await ada.page.screenshot({ path: '.cache/pictures/online-links.png', fullPage: true });
+  await ada.picture('online');
 
   const bo = await Visit.open(phone, 'en', invitation);
   await expect.poll(() => bo.page.locator('.turn .quiet').first().innerText()).toContain('Bo');
@@ -90,7 +90,6 @@ test('friends sit down by links, act, take back by consent, come back after a re
   await expect.poll(() => linkState(bo)).toBe('Connected');
   await server.kill();
   for (const visit of [ada, bo]) await expect.poll(() => linkState(visit)).toContain('lost');
-  await bo.page.screenshot({ path: '.cache/pictures/online-lost.png', fullPage: true });
   await server.start();
   for (const visit of [ada, bo]) await expect.poll(() => linkState(visit), { timeout: 30_000 }).toBe('Connected');
   await first.actAnyhow(['play-character']);
