@@ -10,7 +10,7 @@ export default defineConfig({
     // One thing at a time: servers, a database and their clients want the processors for themselves.
     fileParallelism: false,
     testTimeout: 240_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     reporters: ['verbose'],
   },
 });
