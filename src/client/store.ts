@@ -17,52 +17,10 @@ import {
 import { Courier, type CourierHost } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
-import type { LinkMaker } from './link.js';
-import { type Keep, Outbox, type Pending, sayable } from './outbox.js';
+import { Outbox, type Pending, sayable } from './outbox.js';
 import { asAnswers, asForecast, asMoments, asNext, asOffers, asView, refusedHere } from './replies.js';
 import { type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
-
-/** An answer, or why there is none. */
-export type Reply<T> = Promise<E.Either<Refusal, T>>;
-
-/** A table as one viewer has it, wherever its host is. */
-export interface TableStore<G extends GameTypes> {
-  /** Calls back whenever there is something new; what is given back stops it. */
-  subscribe(listener: () => void): () => void;
-  /** The same object until something changes. */
-  getSnapshot(): Seen<G>;
-  act(action: G['Action']): Reply<void>;
-  /** Anything else that is written at the table. */
-  command(what: Command): Reply<void>;
-  /** The form of an action, step by step. */
-  form(type: G['Action']['type']): Promise<FormAfar<G['Action'], Refusal>>;
-  /** The same as a store of its own, which asks anew by itself whenever something has changed at the table. */
-  openForm(type: G['Action']['type']): OpenForm<G['Action']>;
-  /** What a form asks after these answers; with a page, further answers to that question, or those in whose words something occurs. */
-  choices(type: G['Action']['type'], answers: Answers, page?: PageAsked): Reply<NextChoice<G['Action']>>;
-  /** The answers of a form that lead to an action; null if it cannot be done now. */
-  answersFor(action: G['Action']): Reply<Answers | null>;
-  /** A few actions of each type that is open, or of these. */
-  offers(types?: readonly string[]): Reply<readonly Offer<G>[]>;
-  /** What may come of an action, as far as its player may know. */
-  foresee(action: G['Action']): Reply<Forecast>;
-  /** Moments before this one. */
-  past(before: number): Reply<readonly MomentSeen<G>[]>;
-  /** The view as it was when so many moments stood. */
-  look(at: number): Reply<G['View']>;
-  close(): void;
-}
-
-/** Where a table is, and what opens it. */
-export interface Joining {
-  readonly link: LinkMaker;
-  readonly table: string;
-  readonly token: string;
-  readonly invite?: string;
-  readonly keep?: Keep;
-  /** Rings once after so many milliseconds; the platform’s timers unless given. */
-  readonly after?: (ms: number, ring: () => void) => () => void;
-}
+import type { Joining, Reply, TableStore } from './table-store.js';
 
 /** So many commands, and so many questions, may be on their way. */
 const mostOnTheWay = 100;

@@ -11,7 +11,7 @@ import {
   type You,
 } from '../protocol/index.js';
 import { commonStep } from './chain.js';
-import { isNews, type Moment, momentsBetween, pastAt, pictureOf } from './pictures.js';
+import { countAt, isNews, type Moment, markAt, momentsBetween, pictureOf } from './pictures.js';
 import type { Play, Table } from './position.js';
 import type { States } from './states.js';
 
@@ -49,7 +49,7 @@ export class Audience {
 
   /** How many moments there are to look back at. */
   get length(): number {
-    return pastAt(this.#game, this.#table.play, this.viewer).count;
+    return countAt(this.#game, this.#table.play, this.viewer);
   }
 
   /** Is a moment of this number not in memory? */
@@ -106,12 +106,12 @@ export class Audience {
   /** The mark of so many moments. */
   #markAt(moments: number): string {
     const play = this.#playAt(moments);
-    return play === null ? '' : pastAt(this.#game, play, this.viewer).mark;
+    return play === null ? '' : markAt(this.#game, play, this.viewer);
   }
 
   /** The first step after which so many moments stood; null if it is not in memory. */
   #playAt(moments: number): Play | null {
-    const seen = (play: Play): number => pastAt(this.#game, play, this.viewer).count;
+    const seen = (play: Play): number => countAt(this.#game, play, this.viewer);
     let play = this.#table.play;
     while (play.before !== null && seen(play.before) >= moments) play = play.before;
     return seen(play) === moments ? play : null;

@@ -70,15 +70,16 @@ export class Purse {
     this.#at = now;
   }
 
-  /** Pays for one thing: 0, or in how many milliseconds there will be enough. */
-  pay(now: number): number {
+  /** Pays for something: 0, or in how many milliseconds there will be enough. */
+  pay(now: number, asked = 1): number {
+    const price = Math.min(asked, this.#most);
     this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMillisecond);
     this.#at = now;
-    if (this.#left >= 1) {
-      this.#left--;
+    if (this.#left >= price) {
+      this.#left -= price;
       return 0;
     }
-    return Math.ceil((1 - this.#left) / this.#perMillisecond);
+    return Math.ceil((price - this.#left) / this.#perMillisecond);
   }
 
   /** Is it as full as can be? Then it can be forgotten. */

@@ -6,7 +6,7 @@ import { answered } from './answering.js';
 import type { Connected } from './audience.js';
 import { Purse } from './budgets.js';
 import type { Desk, Guest } from './desk.js';
-import { admitted } from './greeting.js';
+import { admitted, isFull } from './greeting.js';
 import { rightsOf } from './tokens.js';
 
 /** The way to one client. */
@@ -25,6 +25,10 @@ export interface Connection {
   /** The link is gone. */
   closed(): void;
 }
+
+/** What costs as much to answer as several other messages. */
+const dear: readonly Asked['kind'][] = ['take-back', 'redo', 'ask', 'look', 'foresee'];
+const dearPrice = 4;
 
 /** Refused newcomers hear of it at such beats only: how long their table took to be found tells them nothing. */
 const beat = 100;
@@ -140,8 +144,9 @@ export class Client implements Connection, Connected {
     const came = now();
     if (this.#greeting.pay(came) > 0) return this.farewell('full');
     this.#stopWaiting();
-    const guest = await admitted(hello, this.#desk, this);
+    const found = await admitted(hello, this.#desk);
     if (this.#isClosed) return;
+    const guest = typeof found !== 'string' && isFull(found, this.#desk, this) ? 'full' : found;
     if (typeof guest === 'string') {
       const rest = beat - ((now() - came) % beat);
       this.#stopWaiting = after(rest, () => this.farewell(guest));
@@ -157,7 +162,7 @@ export class Client implements Connection, Connected {
   async #answer(asked: Asked, guest: Guest): Promise<void> {
     const { id } = asked;
     const { options, budgets } = this.#desk;
-    const wait = this.#desk.allowance(guest.hash).messages.pay(options.now());
+    const wait = this.#desk.allowance(guest.hash).messages.pay(options.now(), dear.includes(asked.kind) ? dearPrice : 1);
     if (wait > 0 || this.#inFlight >= budgets.inFlight) return this.send({ kind: 'busy', id, wait: Math.max(wait, 100) });
     this.#inFlight++;
     try {

@@ -18,7 +18,7 @@ const sitDown = async (hosted: Hosted, hash: string, invite: string): Promise<vo
 };
 
 /** Who somebody is that says hello, or why not; whoever knows the invitation may be seated by it. */
-export const admitted = async (hello: Hello, desk: Desk, connected: Connected): Promise<Guest | Farewell> => {
+export const admitted = async (hello: Hello, desk: Desk): Promise<Guest | Farewell> => {
   const hash = sha256(hello.token);
   const invite = hello.invite === undefined ? null : sha256(hello.invite);
   const hosted = await desk.table(hello.table);
@@ -27,6 +27,10 @@ export const admitted = async (hello: Hello, desk: Desk, connected: Connected): 
   if (invite !== null) await sitDown(hosted, hash, invite);
   const rights = hosted.table === null ? null : rightsOf(hosted.table, hash);
   if (rights === null) return hosted.admits(hash) ? 'newer' : 'unknown';
-  const watchers = [...hosted.connections].filter((other) => other.viewer === null && other !== connected).length;
-  return rights.seat === null && watchers >= desk.budgets.watchers ? 'full' : { hosted, hash, rights };
+  return { hosted, hash, rights };
 };
+
+/** Do as many watch already as may? Asked when somebody takes a place, for many may come at once. */
+export const isFull = ({ hosted, rights }: Guest, desk: Desk, connected: Connected): boolean =>
+  rights.seat === null &&
+  [...hosted.connections].filter((other) => other.viewer === null && other !== connected).length >= desk.budgets.watchers;

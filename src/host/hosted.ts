@@ -27,6 +27,7 @@ export interface House {
 }
 
 const attempts = 8;
+const longestRing = 3_600_000;
 
 type Make = (table: Table) => E.Either<Refusal, Doing> | null;
 
@@ -240,7 +241,10 @@ export class Hosted {
     if (this.#isLeft) return;
     const { now, after } = this.#house.options;
     const next = nextDue(table);
-    if (next !== null) this.#stopRinging = after(Math.max(0, next.at - now()), () => void this.due().catch(() => {}));
+    if (next === null) return;
+    // Timers of platforms count no further than some weeks, and ring at once for what is beyond.
+    const ms = Math.min(longestRing, Math.max(0, next.at - now()));
+    this.#stopRinging = after(ms, () => void this.due().catch(() => {}));
   }
 
   #wakeBots(): void {

@@ -19,7 +19,7 @@ export interface Wish {
   readonly steps: readonly Play[];
 }
 
-const worlds = 3;
+const worlds = 2;
 
 /**
  * Would the asker’s own steps fall without a die, show the asker nothing new and be noticed by nobody else? Asked of worlds in which all that the

@@ -23,6 +23,7 @@ export class Ledger {
   /** The last step to which mended rules lead; null if they lead to where the journal does. */
   #good: Play | null = null;
   #kept = 0;
+  #isWhole = false;
   /** Is there something in the journal that a later version has written? */
   isNewer = false;
 
@@ -65,7 +66,7 @@ export class Ledger {
   /** Is part of the journal not in memory? */
   get isCut(): boolean {
     const { table } = this;
-    return table !== null && playsBetween(null, table.play)[0]?.past !== undefined;
+    return !this.#isWhole && table !== null && playsBetween(null, table.play)[0]?.past !== undefined;
   }
 
   /** Was this command written, as far as is known here? */
@@ -91,20 +92,10 @@ export class Ledger {
   async whole(): Promise<void> {
     if (!this.isCut) return;
     const cut = this.#table!;
-    let whole: Table | null = null;
-    const tables: Table[] = [];
-    for (let n = 0; n < cut.n; ) {
-      const entries = await this.#options.journal.read(this.#id, n, Math.min(page, cut.n - n));
-      if (entries.length === 0) return;
-      for (const entry of entries) {
-        whole = folded(whole, entry);
-        if (whole === null) return;
-        tables.push(whole);
-        this.#commands.add(entry.command);
-        n = entry.n;
-      }
-    }
-    if (whole === null) return;
+    const tables = await this.#readUpTo(cut.n);
+    this.#isWhole = true; // and if part of it cannot be read, asking again will not help
+    const whole = tables.at(-1);
+    if (whole?.n !== cut.n) return;
     const anew = new Map(playsBetween(null, whole.play).map((play) => [play.step, play]));
     for (const play of playsBetween(null, cut.play)) {
       const same = anew.get(play.step);
@@ -153,6 +144,22 @@ export class Ledger {
     const good = this.#states.lastGood(table.play);
     if (good === null || isLater(table.version, this.version)) this.isNewer = true;
     else this.#good = good;
+  }
+
+  /** The tables the first entries make, one after the other, as far as they can be read. */
+  async #readUpTo(last: number): Promise<readonly Table[]> {
+    const tables: Table[] = [];
+    for (let n = 0; n < last; n = tables.length) {
+      const entries = await this.#options.journal.read(this.#id, n, Math.min(page, last - n));
+      if (entries.length === 0) return tables;
+      for (const entry of entries) {
+        const table = folded(tables.at(-1) ?? null, entry);
+        if (table === null) return tables;
+        tables.push(table);
+        this.#commands.add(entry.command);
+      }
+    }
+    return tables;
   }
 
   async #readFrom(after: number): Promise<void> {

@@ -44,28 +44,39 @@ export const momentsBetween = (game: Game, after: Play | null, last: Play, viewe
   return found.reverse();
 };
 
-const pasts = new WeakMap<Play, Map<Viewer, Past>>();
-
-/** How many moments a viewer has seen up to a step, and their mark. */
-export const pastAt = (game: Game, play: Play, viewer: Viewer): Past => {
-  const path: Play[] = [];
-  let known: Past | undefined;
-  for (let at: Play | null = play; at !== null; at = at.before) {
-    known = pasts.get(at)?.get(viewer);
-    if (known !== undefined) break;
-    path.push(at);
-  }
-  let past = known ?? { count: 0, mark: '' };
-  for (const at of path.reverse()) {
-    const key = viewer ?? '';
-    const told = momentAt(game, at, viewer);
-    if (at.past !== undefined && Object.hasOwn(at.past, key)) past = at.past[key]!;
-    else if (told !== null) past = { count: past.count + 1, mark: past.count > 0 && past.mark === '' ? '' : markAfter(past.mark, [told]) };
-    const of = pasts.get(at) ?? new Map<Viewer, Past>();
-    pasts.set(at, of.set(viewer, past));
-  }
-  return past;
+/** Something that grows from step to step for each viewer, found out once. */
+const growing = <T>(first: T, next: (before: T, game: Game, play: Play, viewer: Viewer) => T) => {
+  const known = new WeakMap<Play, Map<Viewer, T>>();
+  return (game: Game, last: Play, viewer: Viewer): T => {
+    const path: Play[] = [];
+    let play: Play | null = last;
+    for (; play !== null && known.get(play)?.has(viewer) !== true; play = play.before) path.push(play);
+    let found = play === null ? first : known.get(play)!.get(viewer)!;
+    for (const at of path.reverse()) {
+      found = next(found, game, at, viewer);
+      const of = known.get(at) ?? new Map<Viewer, T>();
+      known.set(at, of.set(viewer, found));
+    }
+    return found;
+  };
 };
+
+/** What a viewer had seen up to a step that says so itself. */
+const toldBy = ({ past }: Play, viewer: Viewer): Past | undefined =>
+  past !== undefined && Object.hasOwn(past, viewer ?? '') ? past[viewer ?? ''] : undefined;
+
+/** How many moments a viewer has seen up to a step. */
+export const countAt = growing<number>(
+  0,
+  (before, game, play, viewer) => toldBy(play, viewer)?.count ?? before + (momentAt(game, play, viewer) === null ? 0 : 1),
+);
+
+/** The mark of those moments: it takes longer, and is seldom asked for. */
+export const markAt = growing<string>('', (before, game, play, viewer) => {
+  const told = momentAt(game, play, viewer);
+  const isUnknown = before === '' && play.before !== null && countAt(game, play.before, viewer) > 0;
+  return toldBy(play, viewer)?.mark ?? (told === null || isUnknown ? before : markAfter(before, [told]));
+});
 
 /** Do some events say nothing to a viewer? */
 export const saysNothing = (game: Game, events: readonly object[], viewer: Viewer): boolean =>
@@ -73,9 +84,7 @@ export const saysNothing = (game: Game, events: readonly object[], viewer: Viewe
 
 /** Is there no difference between two states that a viewer could notice? What was heard between them is another question. */
 export const noticesNothing = (game: Game, one: object, other: object, viewer: Viewer): boolean =>
-  sameData(game.actors(one, viewer), game.actors(other, viewer)) &&
-  sameData(game.view(one, viewer), game.view(other, viewer)) &&
-  (viewer === null || sameData(game.open(one, viewer), game.open(other, viewer)));
+  sameData(game.actors(one, viewer), game.actors(other, viewer)) && sameData(game.view(one, viewer), game.view(other, viewer));
 
 /** Does somebody see nothing at all of a step, at the seats or among those who watch? */
 export const isHushed = (game: Game, before: object, after: object, events: readonly object[], player: string): boolean =>

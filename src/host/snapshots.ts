@@ -3,7 +3,7 @@ import { E } from '../core/data/fp.js';
 import type { Game } from '../core/game/game.js';
 import type { Deed, StepDone } from './deeds.js';
 import type { Entry, Snapshot } from './journal.js';
-import { momentsBetween, pastAt } from './pictures.js';
+import { countAt, markAt, momentsBetween } from './pictures.js';
 import type { Past, Play, Table } from './position.js';
 
 /** What of a table stands in its snapshot, beside the state. */
@@ -17,7 +17,9 @@ export const snapshotOf = (game: Game, table: Table, state: object): Snapshot | 
   const { play, undone, config: _, ...rest } = table;
   if (Object.values(undone).some(({ plays }) => plays.length > 0)) return null;
   const viewers = [...table.seats.map(({ id }) => id), null];
-  const earlier = Object.fromEntries(viewers.map((viewer) => [viewer ?? '', pastAt(game, play, viewer)]));
+  const earlier = Object.fromEntries(
+    viewers.map((viewer): [string, Past] => [viewer ?? '', { count: countAt(game, play, viewer), mark: markAt(game, play, viewer) }]),
+  );
   const position: Position = { ...rest, earlier, acting: play.acting };
   return { format: 'ludoteca-hosted/1', n: table.n, seal: play.seal, state, table: { step: play.step, position } };
 };

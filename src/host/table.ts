@@ -31,6 +31,10 @@ const goneOn = (table: Table): Table | null => {
   return { ...table, play, undone: {}, request: null, goingOn: null, version: goingOn.version, clocks };
 };
 
+/** What is asked, unless it was asked by or of a seat in which somebody else sits now. */
+const unlessOf = ({ request }: Table, seat: string | null): Table['request'] =>
+  request !== null && seat !== null && (request.by === seat || request.of.includes(seat)) ? null : request;
+
 const without = (undone: Table['undone'], seat: string): Table['undone'] =>
   Object.fromEntries(Object.entries(undone).filter(([id]) => id !== seat));
 
@@ -75,6 +79,7 @@ const changed = (table: Table, deed: Deed): Table | null => {
       const tokens = table.tokens.filter(({ hash, right }) => right !== 'invite' || hash !== invite);
       return goneOn({
         ...table,
+        request: unlessOf(table, seat),
         seats: table.seats.map((one) => (one.id === seat ? { ...one, driver } : one)),
         tokens: token === undefined ? tokens : [...tokens, token],
         standIns: table.standIns.filter((one) => one !== seat),
@@ -87,12 +92,13 @@ const changed = (table: Table, deed: Deed): Table | null => {
       return goneOn({ ...table, goingOn: { to, version, agreed: [...agreed, by] } });
     }
     case 'revoked':
-      return {
+      return goneOn({
         ...table,
+        request: unlessOf(table, deed.seat),
         tokens: table.tokens.filter((token) =>
           'seat' in token ? token.seat !== deed.seat : token.right !== 'watch' || deed.seat !== null,
         ),
-      };
+      });
     case 'paused':
       return { ...table, paused: true };
     case 'resumed':

@@ -7,7 +7,7 @@ import type { Command } from '../protocol/index.js';
 import { commonStep, isPerson, peopleBut, playsBetween, undoneBy } from './chain.js';
 import type { Deed, Recut, StepDone } from './deeds.js';
 import { isAlone, isFree, seenOf } from './leave.js';
-import { momentsBetween, noticesNothing, pastAt } from './pictures.js';
+import { countAt, momentsBetween, noticesNothing } from './pictures.js';
 import type { Play, Table } from './position.js';
 import { type HostCode, refused } from './refusals.js';
 import type { States } from './states.js';
@@ -41,7 +41,7 @@ const playedOn = (states: States, from: { readonly seal: string; readonly state:
 
 /** What would stand if only so many of a seat’s moments did. What others did meanwhile, unseen, is played on without it. */
 const takenBack = (table: Table, states: States, by: string, moments: number): E.Either<Refusal, Change> => {
-  const seenBy = (play: Play): number => pastAt(states.game, play, by).count;
+  const seenBy = (play: Play): number => countAt(states.game, play, by);
   let first = table.play;
   while (first.before !== null && seenBy(first.before) > moments) first = first.before;
   const low = first.before;

@@ -5,6 +5,7 @@ import { seeded } from '../core/dice/seeded.js';
 import type { Game, GameTypes, Viewer } from '../core/game/game.js';
 import { difference } from './difference.js';
 import { insist, viewerName } from './place.js';
+import { SilentUndo } from './silent-undo.js';
 import { placeOf, type Walk } from './walk.js';
 
 /** What was counted where silence was tried. */
@@ -15,6 +16,8 @@ export interface SilenceFound {
   readonly silent: number;
   /** Those that could be played again on a state dealt anew, with the same dice. */
   readonly redealt: number;
+  /** Answers to those who want something back that were compared. */
+  readonly asked: number;
 }
 
 /** Does a viewer see nothing of a step: no change, no event, nobody else to act, nothing else to do? */
@@ -31,16 +34,20 @@ const isSilent = <G extends GameTypes>(
 
 /**
  * The law of silence, over one random game: a step of which a viewer sees nothing stays one of which the viewer sees nothing when everything the
- * viewer cannot know is dealt anew, and opens nothing to the viewer. So whoever sends only what has changed in a picture betrays nothing by it.
+ * viewer cannot know is dealt anew, and opens nothing to the viewer. So whoever sends only what has changed in a picture betrays nothing by it; nor does
+ * the answer to whoever wants to take something back after it.
  */
 export const silence = <G extends GameTypes>(game: Game<G>, walk: Walk<G>): SilenceFound => {
   let [looked, silent, redealt] = [0, 0, 0];
+  const undo = new SilentUndo(game, walk);
   for (const move of walk.moves) {
+    undo.redealt(move);
     const { action, before, state, events, rolls, number } = move;
     for (const viewer of [...game.seats(before), null]) {
       looked++;
       if (action.player === viewer || !isSilent(game, before, state, events, viewer)) continue;
       silent++;
+      if (viewer !== null) undo.unseen(move, viewer);
       const place = `${placeOf(walk, move)}, ${viewerName(viewer)}`;
       if (viewer !== null) insist(place, 'has something else to do', difference(game.open(before, viewer), game.open(state, viewer)));
       const other = freeze(game.redeal(before, viewer, seeded(`${walk.seed}/silence/${number}`)));
@@ -51,5 +58,5 @@ export const silence = <G extends GameTypes>(game: Game<G>, walk: Walk<G>): Sile
         insist(place, 'would notice the step, were other things hidden', 'what is not noticed tells something');
     }
   }
-  return { looked, silent, redealt };
+  return { looked, silent, redealt, asked: undo.compared };
 };

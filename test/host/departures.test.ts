@@ -2,7 +2,7 @@ import type { Game } from 'ludoteca';
 import { type Entry, type Journal, memoryJournal, type ToClient, type Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { at, type House, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
+import { at, type House, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
 /** Pig by mended rules: what is held counts twice. */
 const mended: Game = {
@@ -30,11 +30,6 @@ const played = async (
   expect(await ada.act('hold')).toMatchObject({ kind: 'done' });
   expect(await bo.act('roll')).toMatchObject({ kind: 'done' });
   return { first, table, time, journal };
-};
-const sixes = {
-  roll: () => 6,
-  pool: (count: number) => Array<number>(count).fill(6),
-  shuffle: (count: number) => Array.from({ length: count }, (_, i) => i),
 };
 
 const second = (journal: Journal, time: Time, version: string): House => house({ journal, version, gameOf: gameOf(mended) }, time);

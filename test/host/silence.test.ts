@@ -69,6 +69,7 @@ for (const [id, config] of Object.entries(configs))
     expect(told / whole, 'changes beside whole pictures').toBeLessThan(0.15);
     const found = silence(game, played);
     expect(found.looked).toBe(played.moves.reduce((sum, { before }) => sum + game.seats(before).length + 1, 0));
+    expect(found.asked).toBeGreaterThan(0);
     await host.close();
   });
 

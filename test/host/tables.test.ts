@@ -108,6 +108,29 @@ test('an invitation seats one newcomer, and whoever runs the table may take the 
   expect(bo.heard.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
 });
 
+test('at an open table anybody may watch, but only so many', async () => {
+  const { host, time } = house({ budgets: { watchers: 2 } });
+  const table = await opened(host);
+  const ears = await Promise.all(['w1', 'w2', 'w3'].map((who) => at(host, table, who)));
+  await time.pass(100);
+  expect(ears.map((ear) => ear.heard[0])).toMatchObject([{ kind: 'welcome' }, { kind: 'welcome' }, { kind: 'bye', why: 'full' }]);
+  expect((await at(host, table, 'ada')).heard[0]).toMatchObject({ kind: 'welcome' });
+  expect(await ears[0]!.act('roll')).toMatchObject({ why: [{ code: 'not-seated' }] });
+});
+
+test('whoever has the same token elsewhere is seated there too when an invitation seats it', async () => {
+  const { host } = house();
+  const tokens = [
+    { token: tokenOf('run'), right: { kind: 'run' } },
+    { token: tokenOf('invite'), right: { kind: 'invite', seat: 'bo' } },
+  ] as const;
+  const table = await opened(host, pigOrder({ tokens }));
+  const watching = await at(host, table, 'bo');
+  expect((await at(host, table, 'bo', { invite: tokenOf('invite') })).heard.at(-1)).toMatchObject({ you: { seat: 'bo' } });
+  expect(watching.heard.at(-1)).toEqual({ kind: 'bye', why: 'leaving' });
+  expect((await at(host, table, 'bo')).heard[0]).toMatchObject({ you: { seat: 'bo' } });
+});
+
 test('watchers with a delay see the table as it was, and later what happened', async () => {
   const { host, time } = house();
   const table = await opened(host, pigOrder({}, { delay: 60 }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, house, opened, pigOrder, settled } from './helpers/house.js';
+import { at, house, opened, pigOrder, settled, sixes } from './helpers/house.js';
 
 const game = async (undo: 'free' | 'consent' | 'never') => {
   const { host } = house();
@@ -65,16 +65,45 @@ test('whoever plays among bots alone asks nobody', async () => {
 test('where bots play alone, what they did is taken back from any of their seats', async () => {
   const { host } = house();
   const bot = { kind: 'bot', bot: 'greedy' } as const;
-  const table = await opened(
-    host,
-    pigOrder({
-      seats: [
-        { id: 'ada', driver: bot },
-        { id: 'bo', driver: bot },
-      ],
-    }),
-  );
+  const seats = [
+    { id: 'ada', driver: bot },
+    { id: 'bo', driver: bot },
+  ];
+  const table = await opened(host, pigOrder({ seats }));
   const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
   await ada.act('roll');
   expect(await bo.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
+});
+
+test('whoever asked may withdraw it, whoever runs the table may let it go on, and a seat that changes hands is asked no more', async () => {
+  const { host } = house();
+  const table = await opened(host);
+  const [ada, bo, run] = [await at(host, table, 'ada'), await at(host, table, 'bo'), await at(host, table, 'run')];
+  const ask = { kind: 'ask', what: { kind: 'take-back', to: 0 } };
+  const no = { kind: 'answer', yes: false };
+  const isAsked = () => JSON.stringify(bo.told.at(-1)).includes('take-back');
+  for (const [who, message] of [
+    [ada, no],
+    [run, no],
+    [run, { kind: 'seat', seat: 'bo', driver: { kind: 'person' } }],
+  ] as const) {
+    expect(await run.say({ kind: 'answer', yes: true })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+    // One may ask again once one has acted again.
+    for (let i = 0; i < 20 && (await ada.act('roll')).kind !== 'done'; i++) await bo.act('roll');
+    expect(await ada.say(ask)).toMatchObject({ kind: 'done' });
+    expect(isAsked()).toBe(true);
+    expect(await who.say(message)).toMatchObject({ kind: 'done' });
+    expect(await bo.say(no)).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+  }
+});
+
+test('a table looks as it did once so many moments stood, to whoever saw them', async () => {
+  const { host } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const [ada, watcher] = [await at(host, table, 'ada'), await at(host, table, 'watcher')];
+  await ada.act('roll');
+  await ada.act('roll');
+  expect(await watcher.say({ kind: 'look', at: 1 })).toMatchObject({ answer: { view: { pot: 6 } } });
+  expect(await ada.say({ kind: 'look', at: 2 })).toMatchObject({ answer: { view: { pot: 12 } } });
+  expect(await ada.say({ kind: 'look', at: 9 })).toMatchObject({ why: [{ code: 'not-seen' }] });
 });

@@ -1,4 +1,4 @@
-import { type Game, seeded } from 'ludoteca';
+import { type Dice, type Game, seeded } from 'ludoteca';
 import {
   createHost,
   type Host,
@@ -157,4 +157,11 @@ export const opened = async (host: Host, order: Order = pigOrder()): Promise<str
   const result = await host.open(order);
   if (result._tag === 'Left') throw new Error(result.left[0].message);
   return result.right.table;
+};
+
+/** Dice that show sixes alone. */
+export const sixes: Dice = {
+  roll: () => 6,
+  pool: (count: number) => Array<number>(count).fill(6),
+  shuffle: (count: number) => Array.from({ length: count }, (_, i) => i),
 };

@@ -1,0 +1,126 @@
+import { type Game, type GameTypes, type Roll, recorded, sameData } from 'ludoteca';
+import { games } from 'ludoteca/games';
+import { memoryJournal, type Order, type ToClient } from 'ludoteca/host';
+import { type Move, silence, walk } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { at, calm, type Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
+
+const ojo = games['ojo-del-terror'] as unknown as Game<GameTypes>;
+const played = walk(ojo, { players: ['ada', 'bo', 'cy'] }, { name: 'ojo', seed: 'silence', maxSteps: 40 });
+
+const seesNothing = ({ before, state, events }: Move<GameTypes>, viewer: string | null): boolean =>
+  events.every((event) => ojo.witness(event, viewer) === null) &&
+  sameData(ojo.view(before, viewer), ojo.view(state, viewer)) &&
+  sameData(ojo.actors(before, viewer), ojo.actors(state, viewer));
+
+const everybody = ['ada', 'bo', 'cy', null];
+
+/** Two steps by two players, one after the other, of each of which nobody else sees anything. */
+const pair = played.moves.findIndex((move, i) => {
+  const next = played.moves[i + 1];
+  const isHidden = (one: Move<GameTypes>): boolean => everybody.every((who) => who === one.action.player || seesNothing(one, who));
+  return next !== undefined && next.action.player !== move.action.player && isHidden(move) && isHidden(next) && move.rolls.length === 0;
+});
+const [mine, theirs] = [played.moves[pair]!, played.moves[pair + 1]!];
+const [me, them] = [mine.action.player, theirs.action.player];
+
+/** The table after so many steps of the walk, and everybody at it. */
+const tableAfter = async (steps: number, undo: 'consent' | 'free' | 'never', clock: Order['rules']['clock'] = null) => {
+  const rolls: (readonly Roll[])[] = [played.setup.rolls, ...played.moves.map((move) => move.rolls)];
+  const time = new Time();
+  const journal = memoryJournal(() => time.now);
+  const generous = { burst: 1e6, perSecond: 1e6 };
+  const { host } = house({ journal, dice: () => recorded(rolls.shift() ?? []), budgets: generous }, time, [ojo as unknown as Game]);
+  const seats = ['ada', 'bo', 'cy'];
+  const order = pigOrder({
+    game: 'ojo-del-terror',
+    config: played.config,
+    rules: { ...calm, undo, clock },
+    seats: seats.map((id) => ({ id, driver: { kind: 'person' } })),
+    tokens: [
+      { token: tokenOf('run'), right: { kind: 'run' } },
+      ...seats.map((seat): Order['tokens'][number] => ({ token: tokenOf(seat), right: { kind: 'seat', seat } })),
+    ],
+  });
+  const table = await opened(host, order);
+  const ears: Record<string, Ear> = {};
+  for (const seat of [...seats, 'watcher']) ears[seat] = await at(host, table, seat);
+  for (const { action } of played.moves.slice(0, steps))
+    expect(await ears[action.player]!.say({ kind: 'act', action })).toMatchObject({ kind: 'done' });
+  return { host, time, table, journal, ears };
+};
+
+/** How many moments somebody has seen of so many steps, the setup among them. */
+const momentsOf = (seat: string, steps: number): number =>
+  [{ ...played.setup, action: { player: '' } }, ...played.moves.slice(0, steps)].filter(
+    ({ action, events }) => action.player === seat || events.some((event) => ojo.witness(event, seat) !== null),
+  ).length;
+
+const heard = (ear: Ear): readonly ToClient[] => ear.heard.filter(({ kind }) => kind !== 'welcome');
+
+test('whoever takes back a hidden order is answered the same whether somebody else has given one unseen or not', async () => {
+  const to = momentsOf(me, pair);
+  for (const undo of ['free', 'consent', 'never'] as const) {
+    const answers: ToClient[] = [];
+    for (const steps of [pair + 1, pair + 2]) {
+      const { ears } = await tableAfter(steps, undo);
+      answers.push(await ears[me]!.say({ kind: 'take-back', id: 'back', to }));
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[0]).toEqual({ kind: 'done', id: 'back' });
+  }
+});
+
+test('what another did unseen stays where it is, and nobody else hears of what was taken back and done again', async () => {
+  const { ears, journal, table, host } = await tableAfter(pair + 2, 'consent');
+  const before = Object.fromEntries(Object.entries(ears).map(([who, ear]) => [who, heard(ear).length]));
+  expect(await ears[me]!.say({ kind: 'take-back', to: momentsOf(me, pair) })).toMatchObject({ kind: 'done' });
+  expect((await at(host, table, them)).heard[0]).toMatchObject({ moments: { length: momentsOf(them, pair + 2) } });
+  expect(await ears[me]!.say({ kind: 'redo' })).toMatchObject({ kind: 'done' });
+  await settled();
+  for (const who of Object.keys(ears).filter((name) => name !== me)) expect(heard(ears[who]!).length, who).toBe(before[who]);
+  // Their order stands, and so does mine again: the next steps of the game can be played as they were.
+  for (const { action } of played.moves.slice(pair + 2, pair + 6))
+    expect(await ears[action.player]!.say({ kind: 'act', action })).toMatchObject({ kind: 'done' });
+  expect((await journal.read(table, pair + 3, 2)).map(({ deed }) => deed.kind)).toEqual(['took-back', 'redid']);
+});
+
+test('whoever asks others asks all of them, and what they did unseen meanwhile is told by nothing', async () => {
+  const last = played.moves.findIndex(({ state }) => !sameData(ojo.actors(state), ojo.actors(mine.state)));
+  const asked: unknown[] = [];
+  for (const steps of [pair + 1, pair + 2]) {
+    const { ears } = await tableAfter(steps, 'consent');
+    const answer = await ears[me]!.say({ kind: 'ask', id: 'ask', what: { kind: 'take-back', to: 1 } });
+    const { no: _, ...told } = heard(ears[me]!).at(-2) as { no: number };
+    asked.push([answer, told]);
+  }
+  expect(last).not.toBe(pair);
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+test('redo is for whoever took something back: to others it is as if nothing had been', async () => {
+  const { ears } = await tableAfter(pair + 2, 'consent');
+  const before = await ears[them]!.say({ kind: 'redo', id: 'a' });
+  await ears[me]!.say({ kind: 'take-back', to: momentsOf(me, pair) });
+  expect({ ...(await ears[them]!.say({ kind: 'redo', id: 'b' })), id: 'a' }).toEqual(before);
+  expect(await ears[them]!.say({ kind: 'ask', what: { kind: 'redo' } })).toMatchObject({ why: [{ code: 'nothing-to-redo' }] });
+});
+
+test('clocks stay as they are at steps of which somebody sees nothing', async () => {
+  const clock = { kind: 'decision', seconds: 600 } as const;
+  const quiet = await tableAfter(pair + 1, 'consent', clock);
+  await quiet.time.pass(5000);
+  const before = Object.fromEntries(Object.entries(quiet.ears).map(([who, ear]) => [who, heard(ear).length]));
+  const seen = (await at(quiet.host, quiet.table, me)).heard[0] as { picture: unknown };
+  expect(await quiet.ears[them]!.say({ kind: 'act', action: theirs.action })).toMatchObject({ kind: 'done' });
+  for (const who of Object.keys(quiet.ears).filter((name) => name !== them)) expect(heard(quiet.ears[who]!).length, who).toBe(before[who]);
+  expect(((await at(quiet.host, quiet.table, me)).heard[0] as { picture: unknown }).picture).toEqual(seen.picture);
+});
+
+test('a game that lets whoever undoes learn of a hidden step is found out', () => {
+  // What it deals anew hangs on what is hidden: so would the answer to whoever wants something back.
+  const real = new Set<unknown>(played.moves.map(({ before }) => before));
+  const redeal: typeof ojo.redeal = (state, viewer, dice) => (real.has(state) ? ojo.redeal(state, viewer, dice) : played.last);
+  const leaking: Game<GameTypes> = { ...ojo, redeal };
+  expect(() => silence(leaking, played)).toThrow('would be answered otherwise');
+});
