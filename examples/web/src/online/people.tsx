@@ -49,7 +49,7 @@ export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
     await sitting.command({ kind: 'seat', seat, driver: { kind: 'person' }, invite: fresh });
   };
   const state = ({ id, driver, taken }: SeatSeen): string =>
-    id === seen.viewer ? words.you : driver.kind === 'bot' ? words.botPlays : taken ? words.seatTaken : words.seatFree;
+    driver.kind === 'bot' ? words.botPlays : id === seen.viewer ? words.you : taken ? words.seatTaken : words.seatFree;
   return (
     <section className="panel people" aria-labelledby="people">
       <h2 id="people">{words.people}</h2>
@@ -59,7 +59,7 @@ export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
             <p>
               <strong>{player(seat.id)}</strong> <span className="quiet">{state(seat)}</span>
             </p>
-            {runs && seat.id !== seen.viewer && !afar.closed && (
+            {runs && !afar.closed && (
               <div className="buttons">
                 <select
                   aria-label={say('seatDriver', { player: player(seat.id) })}
@@ -74,7 +74,7 @@ export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
                     </option>
                   ))}
                 </select>
-                {seat.driver.kind === 'person' && (
+                {seat.driver.kind === 'person' && seat.id !== seen.viewer && (
                   <button type="button" onClick={() => void invite(seat.id)}>
                     {words.newLink}
                   </button>
