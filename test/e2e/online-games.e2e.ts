@@ -31,7 +31,7 @@ const walks: readonly Walk[] = [
   { game: 'genegrafter', preferred: ['play-character', 'end-main', 'pass-duel'], shorten: (form) => form.getByLabel('Life').fill('1') },
   { game: 'som-el-que-decidim', preferred: ['stop', 'end-cohesion', 'pay'] },
   { game: 'genes-mactantes', preferred: ['commit', 'pass'] },
-  { game: 'orbis-terrarum', preferred: ['ready', 'decide'] },
+  { game: 'orbis-terrarum', preferred: ['ready', 'decide'], shorten: (form) => form.getByLabel(/^Turns/).fill('3') },
 ];
 
 const isAwaited = async (visit: Visit): Promise<boolean> => (await visit.headline.innerText()).startsWith('Your turn');

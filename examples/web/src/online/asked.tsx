@@ -48,10 +48,10 @@ export const Asked = ({ sitting, seen: { viewer }, afar: { request, needsLeave, 
     <section className="panel asked-leave" role="alert">
       <p>{words.needsLeave}</p>
       <div className="buttons">
-        <button type="button" className="primary" onClick={() => void sitting.ask(true)}>
+        <button type="button" className="primary" onClick={() => sitting.ask(true)}>
           {words.askThem}
         </button>
-        <button type="button" onClick={() => void sitting.ask(false)}>
+        <button type="button" onClick={() => sitting.ask(false)}>
           {words.letBe}
         </button>
       </div>

@@ -80,7 +80,7 @@ export const useDraft = (sitting: Sitting, form: Form, language: Language, revis
   useEffect(() => {
     if (type === null || ask === null || ask.question.kind !== 'one' || ask.question.more === undefined) return;
     let isWanted = true;
-    void withPages(ask.question, (wanted) => sitting.page(type, answers ?? {}, { ...wanted, language })).then((question) => {
+    void withPages(ask.question, (wanted) => sitting.questions.page(type, answers ?? {}, { ...wanted, language })).then((question) => {
       if (isWanted) setLooked({ at: ask, question });
     });
     return () => {
@@ -94,7 +94,7 @@ export const useDraft = (sitting: Sitting, form: Form, language: Language, revis
   const now: Thought = thought.of === of ? thought : { of, ...nothing };
   const isPaged = ask.question.kind === 'one' && ask.question.more !== undefined;
   const question = ask.question.kind === 'one' && now.seen !== null ? now.seen : ask.question;
-  const page = (wanted: Wanted): Promise<OneOfThese | null> => sitting.page(type, answers ?? {}, { ...wanted, language });
+  const page = (wanted: Wanted): Promise<OneOfThese | null> => sitting.questions.page(type, answers ?? {}, { ...wanted, language });
   const think = (more: Partial<Thought>): void => setThought({ ...now, ...more });
   /** Answers that come later count for the search they were looked for in. */
   const thinkLater = (search: string, more: (before: Thought) => Partial<Thought>): void =>

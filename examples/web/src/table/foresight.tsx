@@ -16,7 +16,7 @@ export const Foresight = ({ sitting, action }: { readonly sitting: Sitting; read
   const [forecast, setForecast] = useState<Forecast | null>(null);
   useEffect(() => {
     let wanted = true;
-    sitting.foresee(action).then((foreseen) => {
+    sitting.questions.foresee(action).then((foreseen) => {
       if (wanted) setForecast(foreseen);
     });
     return () => {

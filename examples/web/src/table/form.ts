@@ -92,7 +92,7 @@ const settled = async (filled: Filled): Promise<Filled> => {
 const begun = async (sitting: Sitting, at: number, type: string): Promise<Filled> => ({
   at,
   type,
-  form: await sitting.form(type),
+  form: await sitting.questions.form(type),
   told: [],
   dropped: [],
   refusal: null,
@@ -165,7 +165,7 @@ export const useForm = (sitting: Sitting, revision: number): Form => {
       void become(begun(sitting, revision, type).then((now) => (byItself && now.form.ask === null ? null : settled(now)))),
     take: (action) =>
       void become(
-        Promise.all([begun(sitting, revision, action.type), sitting.answersFor(action)])
+        Promise.all([begun(sitting, revision, action.type), sitting.questions.answersFor(action)])
           .then(([form, answers]) => filledWith(form, answers ?? {}))
           .then(settled),
       ),

@@ -1,14 +1,14 @@
-import { type Answers, E, type Forecast, type FormAfar, type Game, type OneOfThese, type Page, type Refusal } from 'ludoteca';
-import type { Command, RequestMade } from 'ludoteca/client';
+import { E, type Game, type Refusal } from 'ludoteca';
+import type { Command } from 'ludoteca/client';
 import type { GameId } from 'ludoteca/games';
 import type { AnyAction } from './catalogue.js';
 import { Chair } from './chair.js';
 import { type Looking, looking } from './looking.js';
 import type { Place } from './place.js';
-import type { Afar, Seen } from './seen.js';
+import { Questions } from './questions.js';
+import type { Seen } from './seen.js';
+import { afarOf, TakingBackAfar, TakingBackHere } from './taking-back.js';
 import { dueAmong } from './turns.js';
-
-const told = (answer: E.Either<Refusal, unknown>): Refusal | null => (E.isLeft(answer) ? answer.left : null);
 
 /**
  * The people at this device, at a table: who holds the device, and what it shows. What there is to see is told by the table's host, wherever it is;
@@ -16,6 +16,9 @@ const told = (answer: E.Either<Refusal, unknown>): Refusal | null => (E.isLeft(a
  */
 export class Sitting {
   readonly place: Place;
+  readonly questions: Questions;
+  readonly #here: TakingBackHere | null;
+  readonly #afar: TakingBackAfar;
   readonly #chairs = new Map<string | null, Chair>();
   readonly #listeners = new Set<() => void>();
   /** Who sits at the device; null while nobody has sat down. */
@@ -27,21 +30,23 @@ export class Sitting {
   /** The table as it was when it was last looked who is to act. */
   #before = '';
   #viewed = '';
-  /** Something was taken back or done again: is it a bot's move? */
-  #hasGone = false;
-  #needsLeave: Afar['needsLeave'] = null;
-  #notice: Refusal | null = null;
-  #canRedo = false;
-  #length = 0;
-  #foreseen: { readonly of: AnyAction; readonly answer: Promise<Forecast | null> } | null = null;
   #seen: Seen = { kind: 'opening' };
 
   constructor(place: Place) {
     this.place = place;
-    const { people } = place;
+    const { people, device } = place;
+    const at = {
+      viewer: () => this.#viewer,
+      mine: () => this.#mine,
+      chair: (seat: string | null) => this.#chair(seat),
+      changed: () => this.#later(),
+    };
+    this.questions = new Questions(() => this.#mine);
+    this.#here = device === null ? null : new TakingBackHere(device, people ?? [], at);
+    this.#afar = new TakingBackAfar(at);
     this.#sitting = people?.length === 1 ? people[0]! : null;
     for (const seat of people ?? [null]) this.#chair(seat);
-    place.device?.subscribe(() => this.#later());
+    device?.subscribe(() => this.#later());
     this.#later();
   }
 
@@ -64,45 +69,17 @@ export class Sitting {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The form of an action for whoever sits at the device. */
-  form(type: string): Promise<FormAfar<AnyAction, Refusal>> {
-    return this.#mine.store.form(type);
-  }
-
-  /** Other answers to the question that is asked after these: the next ones, or those in whose words something occurs. */
-  async page(type: string, answers: Answers, page: Pick<Page, 'after' | 'search' | 'language'>): Promise<OneOfThese | null> {
-    const step = await this.#mine.store.choices(type, answers, page);
-    return E.isRight(step) && step.right.kind === 'ask' && step.right.question.kind === 'one' ? step.right.question : null;
-  }
-
-  /** The answers that lead to an action on offer. */
-  async answersFor(action: AnyAction): Promise<Answers | null> {
-    const answer = await this.#mine.store.answersFor(action);
-    return E.isRight(answer) ? answer.right : null;
-  }
-
-  /** What may come of an action, as far as its player may know; null if that cannot be said. */
-  foresee(action: AnyAction): Promise<Forecast | null> {
-    // Hosts foresee one thing at a time: the same is asked for once.
-    if (this.#foreseen?.of !== action)
-      this.#foreseen = {
-        of: action,
-        answer: this.#mine.store.foresee(action).then((answer) => (E.isRight(answer) ? answer.right : null)),
-      };
-    return this.#foreseen.answer;
-  }
-
   /** Plays an action of whoever sits at the device; null if it was accepted. */
   async play(action: AnyAction): Promise<Refusal | null> {
-    const refusal = told(await this.#mine.store.act(action));
-    if (refusal === null) this.place.device?.holdTakenBack(false);
-    return refusal;
+    const answer = await this.#mine.store.act(action);
+    if (E.isLeft(answer)) return answer.left;
+    this.place.device?.holdTakenBack(false);
+    return null;
   }
 
   /** Anything else that is written at the table; why not is shown. */
-  async command(command: Command): Promise<void> {
-    this.#needsLeave = null;
-    this.#note(await this.#mine.store.command(command));
+  command(command: Command): Promise<void> {
+    return this.#afar.command(command);
   }
 
   /** Somebody takes the device. */
@@ -129,42 +106,30 @@ export class Sitting {
 
   /** The game goes on from the moment looked at. What came after can be redone until somebody acts. */
   playOn(): void {
-    const { device } = this.place;
     if (this.#seen.kind !== 'seated' || this.#looking === null || !this.#seen.mayPlayOn) return;
-    const past = this.#past();
-    if (device !== null) void this.#goBackTo(past.steps![this.#looking]!);
-    else void this.#takeBack(past.moments[this.#looking]!.at + 1);
+    const { steps, moments } = this.#past();
+    const [step, moment] = [steps?.[this.#looking], moments[this.#looking]];
+    if (this.#here !== null && step !== undefined) void this.#here.goBackTo(step).then(() => this.look(null));
+    else if (moment !== undefined) void this.#afar.wish({ kind: 'take-back', to: moment.at + 1 });
   }
 
   /** Takes back the last decision of whoever sits at the device, unless another person has decided something since; a referee takes back anybody's. */
   undo(): void {
-    const { device } = this.place;
+    const count = this.place.device?.undoneTo(this.#viewer) ?? null;
     const { canTakeBack } = this.#mine.seen;
-    if (device !== null) {
-      const count = device.undoneTo(this.#viewer);
-      if (count !== null) void this.#goBackTo(count);
-    } else if (canTakeBack !== null) void this.#takeBack(canTakeBack);
+    if (this.#here !== null) {
+      if (count !== null) void this.#here.goBackTo(count);
+    } else if (canTakeBack !== null) void this.#afar.wish({ kind: 'take-back', to: canTakeBack });
   }
 
   /** Makes the next decision again that was taken back. */
-  async redo(): Promise<void> {
-    const { device } = this.place;
-    if (device === null) {
-      this.#asksLeave('redo', await this.#mine.store.command({ kind: 'redo' }));
-      return;
-    }
-    await this.#doAsDevice(this.#by(device.standing), { kind: 'redo' });
+  redo(): void {
+    void (this.#here?.redo() ?? this.#afar.wish({ kind: 'redo' }));
   }
 
   /** What nobody may do alone is asked of those it concerns, or let be. */
-  async ask(wanted: boolean): Promise<void> {
-    const what = this.#needsLeave;
-    const { canTakeBack } = this.#mine.seen;
-    this.#needsLeave = null;
-    this.#later();
-    if (!wanted || what === null) return;
-    if (what === 'redo') await this.command({ kind: 'ask', what: { kind: 'redo' } });
-    else if (canTakeBack !== null) await this.command({ kind: 'ask', what: { kind: 'take-back', to: canTakeBack } });
+  ask(wanted: boolean): void {
+    void this.#afar.ask(wanted);
   }
 
   /** At this device bots wait while the table is paused; at any other everybody does. */
@@ -194,56 +159,12 @@ export class Sitting {
     return this.#chair(this.place.people === null ? null : this.#sitting);
   }
 
-  /** Whoever takes something back after so many actions: at a table of bots alone one of them does it for those who watch. */
-  #by(count: number): Chair {
-    const { people, device } = this.place;
-    return people?.length === 0 ? this.#chair(device?.deciderAfter(count) ?? null) : this.#mine;
-  }
-
   #chair(seat: string | null): Chair {
     const known = this.#chairs.get(seat);
     if (known !== undefined) return known;
     const made = new Chair(this.place.join(seat), () => this.#later());
     this.#chairs.set(seat, made);
     return made;
-  }
-
-  /** So many actions shall stand; bots leave it so until somebody decides. */
-  async #goBackTo(count: number): Promise<void> {
-    const device = this.place.device!;
-    const by = this.place.people!.length === 0 ? device.deciderAfter(count) : this.#viewer;
-    const to = device.stepsSeen(by).filter((step) => step <= count).length;
-    await this.#doAsDevice(this.#by(count), { kind: 'take-back', to });
-    this.#looking = null;
-  }
-
-  /** At this device it is known whose decisions stand in the way: where they are no other person's, nobody here need be asked. */
-  async #doAsDevice(chair: Chair, what: RequestMade): Promise<void> {
-    const { people, device } = this.place;
-    device!.holdTakenBack(true);
-    const answer = await chair.store.command(what);
-    if (E.isLeft(answer) && answer.left.some(({ code }) => code === 'not-free')) {
-      await chair.store.command({ kind: 'ask', what });
-      for (const seat of people ?? [])
-        if (this.#chair(seat) !== chair) await this.#chair(seat).store.command({ kind: 'answer', yes: true });
-    }
-    this.#hasGone = true;
-    this.#later();
-  }
-
-  async #takeBack(to: number): Promise<void> {
-    this.#asksLeave('take-back', await this.#mine.store.command({ kind: 'take-back', to }));
-  }
-
-  #asksLeave(what: 'take-back' | 'redo', answer: E.Either<Refusal, void>): void {
-    this.#needsLeave = E.isLeft(answer) && answer.left.some(({ code }) => code === 'not-free') ? what : null;
-    if (what === 'redo' && E.isLeft(answer)) this.#canRedo = this.#needsLeave !== null;
-    this.#note(this.#needsLeave === null ? answer : E.right(undefined));
-  }
-
-  #note(answer: E.Either<Refusal, void>): void {
-    this.#notice = told(answer);
-    this.#later();
   }
 
   #later(): void {
@@ -262,21 +183,11 @@ export class Sitting {
     if (people !== null && [mine, ...people.map((seat) => this.#chair(seat))].some((chair) => !chair.isSettled)) return;
     const now = `${[...this.#chairs].map(([seat, { revision }]) => `${seat} ${revision}`).join()} ${device?.due}`;
     const viewed = `${this.#viewer} ${mine.revision}`;
-    if (viewed !== this.#viewed) {
-      this.#looking = null;
-      this.#notice = null;
-    }
+    if (viewed !== this.#viewed) this.#looking = null;
     if (now !== this.#before) this.#callUp();
-    if (this.#hasGone) {
-      this.#hasGone = false;
-      if (device !== null && device.due !== null && this.#due() === device.due) device.wait(true);
-    }
-    const length = mine.seen.from + mine.seen.moments.length;
-    if (length !== this.#length) {
-      this.#canRedo = length < this.#length;
-      this.#length = length;
-      this.#needsLeave = null;
-    }
+    // Where nobody but a bot could decide next, it would undo what was done at once.
+    if (this.#here?.wasDone() && device !== null && device.due !== null && this.#due() === device.due) device.wait(true);
+    this.#afar.stands(mine.seen.from + mine.seen.moments.length);
     this.#before = now;
     this.#viewed = viewed;
     this.#seen = this.#look();
@@ -314,7 +225,7 @@ export class Sitting {
     const viewer = this.#viewer;
     const { moments, view, place, mayPlayOn } = this.#past();
     const others = (people ?? []).filter((seat) => seat !== viewer && (this.#chair(seat).picture?.open.length ?? 0) > 0);
-    const { acting, outcome, paused, closed, clocks, seats, request, undo, rematch } = picture;
+    const { acting, outcome, paused, closed, undo } = picture;
     return {
       kind: 'seated',
       viewer,
@@ -329,27 +240,12 @@ export class Sitting {
       thinking: device?.thinking ?? null,
       paused: device === null ? paused : device.waits,
       canUndo: device === null ? seen.canTakeBack !== null && undo !== 'never' && !closed : device.undoneTo(viewer) !== null,
-      canRedo: device === null ? this.#canRedo && viewer !== null && !closed : device.mayRedo(viewer),
+      canRedo: device === null ? this.#afar.canRedo && viewer !== null && !closed : device.mayRedo(viewer),
       hasBots,
       outcome,
       kept: device?.kept ?? true,
       revision: chair.revision,
-      afar:
-        device !== null
-          ? null
-          : {
-              link: seen.link,
-              runs: seen.you?.runs ?? false,
-              clocks,
-              seats,
-              request,
-              undo,
-              closed,
-              rematch,
-              needsLeave: this.#needsLeave,
-              notice: this.#notice,
-              isSending: seen.pending.length > 0,
-            },
+      afar: device !== null ? null : afarOf(seen, picture, this.#afar),
     };
   }
 }
