@@ -138,6 +138,20 @@ test('a clock runs, and a bot decides for whose time is up', async () => {
   await ada.page.context().close();
 }, 90_000);
 
+test('a link that somebody sends takes nobody’s seat away', async () => {
+  const ada = await openForFriends('som-el-que-decidim');
+  const table = ada.page.url();
+  await ada.page.goto('about:blank');
+  await ada.page.goto(`${table}&token=${'1'.repeat(64)}`);
+  await ada.page.getByText('You are watching').waitFor();
+  expect(ada.page.url()).toBe(table);
+  const anew = await ada.page.context().newPage();
+  await anew.goto(table);
+  await expect.poll(() => anew.locator('.turn .quiet').first().innerText()).toContain('Ada');
+  expect(ada.complaints).toEqual([]);
+  await ada.page.context().close();
+});
+
 test('a link that opens nothing is refused', async () => {
   const visit = await Visit.open(phone, 'en', `${server.address}/#table=${'0'.repeat(32)}&token=${'1'.repeat(64)}`);
   await expect.poll(() => visit.page.getByRole('alert').innerText()).toContain('no such table');

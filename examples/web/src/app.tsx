@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openHere } from './local/device.js';
 import { kept, type LaidOut, takeUp } from './local/saving.js';
 import { Approaching } from './online/approaching.js';
-import { addressOf, type Key, keepKey, keyFor, keyInAddress } from './online/keys.js';
+import { addressOf, type Key, keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
 import { joinFar } from './online/server.js';
 import { Start } from './start/start.js';
 import { Table } from './table/table.js';
@@ -52,7 +52,12 @@ export const App = () => {
   };
   const approach = (key: Key): void => {
     wanted.current++;
-    be({ kind: 'approaching', table: key.table, store: joinFar(key) });
+    const store = joinFar(key);
+    store.subscribe(() => {
+      const { farewell } = store.getSnapshot();
+      if (farewell === 'unknown' || farewell === 'revoked') setAside(key);
+    });
+    be({ kind: 'approaching', table: key.table, store });
   };
   const arrive = (place: Place): void => {
     const sitting = new Sitting(place);

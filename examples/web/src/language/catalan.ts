@@ -196,5 +196,4 @@ export const catalan: Words = {
   'host-busy': 'L’amfitrió té massa feina ara: torna-ho a provar.',
   'host-unreachable': 'No es pot arribar a l’amfitrió.',
   'host-too-many-tables': 'Des d’aquí no es poden obrir més taules durant una estona.',
-  hostSays: 'L’amfitrió',
 };

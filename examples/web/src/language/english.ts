@@ -193,5 +193,4 @@ export const english = {
   'host-busy': 'The host has too much to do now: try again.',
   'host-unreachable': 'The host cannot be reached.',
   'host-too-many-tables': 'No more tables can be opened from here for a while.',
-  hostSays: 'The host',
 } as const;

@@ -195,5 +195,4 @@ export const french: Words = {
   'host-busy': 'L’hôte a trop à faire : réessaie.',
   'host-unreachable': 'L’hôte est injoignable.',
   'host-too-many-tables': 'On ne peut plus ouvrir de tables d’ici pour un moment.',
-  hostSays: 'L’hôte',
 };

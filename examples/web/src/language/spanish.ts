@@ -196,5 +196,4 @@ export const spanish: Words = {
   'host-busy': 'El anfitrión tiene demasiado trabajo ahora: vuelve a intentarlo.',
   'host-unreachable': 'No se puede llegar al anfitrión.',
   'host-too-many-tables': 'Desde aquí no se pueden abrir más mesas durante un rato.',
-  hostSays: 'El anfitrión',
 };

@@ -29,8 +29,7 @@ const shelf = 'ludoteca-keys';
 const most = 100;
 
 /** The shelf of this tab first: two tabs may sit in two seats. */
-const local = (): Storage => localStorage;
-const shelves = [() => sessionStorage, local] as const;
+const shelves = [() => sessionStorage, () => localStorage] as const;
 
 const keysOn = (store: () => Storage): readonly Key[] => {
   try {
@@ -41,22 +40,44 @@ const keysOn = (store: () => Storage): readonly Key[] => {
   }
 };
 
-/** Keeps what opens a table on this device, and in this tab. */
-export const keepKey = (key: Key): void => {
-  for (const store of shelves)
-    try {
-      const others = keysOn(store).filter(({ table }) => table !== key.table);
-      const before = keysOn(store).find(({ table }) => table === key.table);
-      // Whoever has opened the table and tries a link of his own in another tab goes on running it.
-      if (store === local && before?.invites !== undefined && key.invites === undefined) continue;
-      store().setItem(shelf, JSON.stringify([key, ...others].slice(0, most)));
-    } catch {
-      // A browser that keeps nothing needs the link again after a reload.
-    }
+const put = (store: () => Storage, keys: readonly Key[]): void => {
+  try {
+    store().setItem(shelf, JSON.stringify(keys.slice(0, most)));
+  } catch {
+    // A browser that keeps nothing needs the link again after a reload.
+  }
 };
 
+/** The keys of a device with one more. What it had for the table comes first: a link that somebody sends takes nobody's seat away. */
+const withKey = (keys: readonly Key[], key: Key): readonly Key[] => {
+  const isKnown = keys.some(({ table, token }) => table === key.table && token === key.token);
+  if (isKnown) return keys.map((one) => (one.table === key.table && one.token === key.token ? key : one));
+  const last = keys.findLastIndex(({ table }) => table === key.table);
+  return last < 0 ? [key, ...keys] : keys.toSpliced(last + 1, 0, key);
+};
+
+/** Keeps what opens a table in this tab, and on this device. */
+export const keepKey = (key: Key): void => {
+  const [tab, device] = shelves;
+  put(tab, [key, ...keysOn(tab).filter(({ table }) => table !== key.table)]);
+  put(device, withKey(keysOn(device), key));
+};
+
+/** A key has opened nothing: others for the table are tried first from now on. */
+export const setAside = (key: Key): void => {
+  const [tab, device] = shelves;
+  const rest = keysOn(device).filter(({ table, token }) => table !== key.table || token !== key.token);
+  put(
+    tab,
+    keysOn(tab).filter(({ table, token }) => table !== key.table || token !== key.token),
+  );
+  put(device, [...rest, key]);
+};
+
+const keysFor = (table: string): readonly Key[] => shelves.flatMap((store) => keysOn(store)).filter((key) => key.table === table);
+
 /** What this device has for a table; null if it has nothing. */
-export const keyFor = (table: string): Key | null => shelves.flatMap((store) => keysOn(store)).find((key) => key.table === table) ?? null;
+export const keyFor = (table: string): Key | null => keysFor(table)[0] ?? null;
 
 /** Where a table stands in the address of the page. */
 export const addressOf = (table: string): string => `#table=${table}`;
@@ -70,10 +91,12 @@ export const keyInAddress = (): Key | null => {
   const said = new URLSearchParams(location.hash.slice(1));
   const [table, token, invite] = [said.get('table'), said.get('token'), said.get('invite')];
   if (!hex(table, 32)) return null;
-  const known = keyFor(table);
-  const isNew = hex(token, 64) ? token !== known?.token : hex(invite, 64) && known?.invite !== invite;
-  const key: Key =
-    known !== null && !isNew ? known : { table, token: hex(token, 64) ? token : freshToken(), ...(hex(invite, 64) ? { invite } : {}) };
+  const known = keysFor(table);
+  const key: Key = hex(token, 64)
+    ? (known.find((one) => one.token === token) ?? { table, token })
+    : hex(invite, 64)
+      ? (known.find((one) => one.invite === invite) ?? { table, token: freshToken(), invite })
+      : (known[0] ?? { table, token: freshToken() });
   keepKey(key);
   if (location.hash !== addressOf(table)) history.replaceState(null, '', `${location.pathname}${location.search}${addressOf(table)}`);
   return key;
