@@ -76,3 +76,4 @@ To begin with, a watcher of either is sent what opens the connection and the who
 `,
   );
 }
+process.exit(0); // a client of boardgame.io that lost its server tries again for ever

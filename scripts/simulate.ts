@@ -29,6 +29,9 @@ const progressLine = (): ((progress: Progress) => void) => {
   };
 };
 
+/** Batches that are given out at a time, where others play. */
+const lanes = 64;
+
 /** Where the report goes is made sure of before the games are played. */
 const openFolder = (out: string): void => {
   try {
@@ -39,7 +42,7 @@ const openFolder = (out: string): void => {
   }
 };
 
-const run = async ({ game, configs, out, from, limit, workers, ...options }: Request): Promise<number> => {
+const run = async ({ game, configs, out, from, limit, workers, database, batch, ...options }: Request): Promise<number> => {
   openFolder(out);
   const interruption = new AbortController();
   const stop = (): void => {
@@ -47,15 +50,19 @@ const run = async ({ game, configs, out, from, limit, workers, ...options }: Req
     interruption.abort();
   };
   process.once('SIGINT', stop);
+  const queue = database === undefined ? null : await (await import('./simulation/queue.js')).openQueue(database);
   const result = await simulate(game, configs, {
     ...options,
     ...(from === undefined ? {} : { from }),
     ...(limit === undefined ? {} : { limit }),
     ...(workers === undefined ? {} : { workers }),
+    ...(queue === null ? {} : { crew: queue.crew(lanes, batch) }),
     signal: interruption.signal,
     progress: progressLine(),
   });
   process.off('SIGINT', stop);
+  if (E.isRight(result) && result.right.complete) await queue?.forget();
+  await queue?.close();
   if (E.isLeft(result)) {
     for (const { code, clause, message, path } of result.left) console.error(`${code} (${clause})${path ? ` at ${path}` : ''}: ${message}`);
     return 1;

@@ -55,6 +55,7 @@ const guestAt = (address: string, id: string, playerID?: string, credentials?: s
     ...(playerID === undefined ? {} : { playerID, credentials }),
   });
   client.start();
+  let isOpen = true;
   return {
     board: () => {
       const state = client.getState();
@@ -64,7 +65,10 @@ const guestAt = (address: string, id: string, playerID?: string, credentials?: s
     },
     listen: (changed) => client.subscribe(changed),
     mark: (cell) => client.moves.mark(cell),
-    close: () => client.stop(),
+    close: () => {
+      if (isOpen) client.stop(); // a second time it throws
+      isOpen = false;
+    },
   };
 };
 

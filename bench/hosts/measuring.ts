@@ -39,7 +39,7 @@ class Process {
   async start(): Promise<void> {
     const { program, environment } = this.#contestant;
     const env = { ...process.env, ...environment, PORT: String(this.#port), NODE_ENV: 'production' };
-    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] });
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (bytes: Buffer) => bytes.toString().includes('ready') && resolve());
@@ -136,9 +136,23 @@ const watched = async (contestant: Contestant, address: string, way: Counted): P
 
 /** Measures one contestant. */
 export const measure = async (contestant: Contestant, port: number, pairs: number, seconds: number): Promise<Measured> => {
-  const address = `http://127.0.0.1:${port}`;
   const server = new Process(contestant, port);
-  await server.start();
+  try {
+    await server.start();
+    return await measured(contestant, server, `http://127.0.0.1:${port}`, port, pairs, seconds);
+  } finally {
+    await server.kill();
+  }
+};
+
+const measured = async (
+  contestant: Contestant,
+  server: Process,
+  address: string,
+  port: number,
+  pairs: number,
+  seconds: number,
+): Promise<Measured> => {
   const tally: Tally = { actions: 0, waits: [], isOver: false };
   const guests = new Set<Guest>();
   const playing = Array.from({ length: pairs }, () =>
@@ -189,7 +203,6 @@ export const measure = async (contestant: Contestant, port: number, pairs: numbe
   }
   for (const seats of running.values()) for (const seat of seats) seat.close();
   way.close();
-  await server.kill();
   const at = (part: number): number => waits[Math.floor((waits.length - 1) * part)] ?? Number.NaN;
   return {
     actions: done,

@@ -24,6 +24,9 @@ export interface Request {
   readonly workers: number | undefined;
   readonly resume: unknown;
   readonly out: string;
+  /** Where workers of other processes find the batches; undefined if threads of this one play. */
+  readonly database: string | undefined;
+  readonly batch: number;
 }
 
 /** Something on the command line that cannot be meant. */
@@ -42,6 +45,8 @@ export const usage = `Plays many games by bots and writes down what came of them
   --bots greedy     who plays: ${botNames.join(', ')}; several, or with options: random,search:iterations=200+depth=3
   --seed text       equal seeds give equal simulations (ludoteca)
   --workers 2       threads; 0 plays in one (as many as the machine has)
+  --database url    PostgreSQL: npm run simulate:worker -- --database url plays, on as many machines as you like
+  --batch 25        games given out at a time (25)
   --limit 20000     a game that takes more actions is cut off
   --resume f.json   goes on from a checkpoint; --games may be more than before
   --out dir         where report.html, report.json, balance.svg and checkpoint.json go (.cache/simulations/<game>)
@@ -144,7 +149,7 @@ export const readArguments = async (argv: readonly string[]): Promise<Request | 
       args: [...argv],
       allowPositionals: true,
       options: {
-        ...{ games: text, seed: text, workers: text, limit: text, config: text, resume: text, out: text },
+        ...{ games: text, seed: text, workers: text, limit: text, config: text, resume: text, out: text, database: text, batch: text },
         ...{ players: texts, option: texts, bots: texts, help: { type: 'boolean', short: 'h' } },
       },
     });
@@ -170,6 +175,8 @@ export const readArguments = async (argv: readonly string[]): Promise<Request | 
     limit: number('limit', values.limit),
     workers: number('workers', values.workers),
     resume: values.resume === undefined ? undefined : json(values.resume),
+    database: values.database,
+    batch: Math.max(1, number('batch', values.batch) ?? 25),
     out: resolve(values.out ?? `.cache/simulations/${game.id}`),
   };
 };

@@ -2,15 +2,13 @@ import { E } from '../core/data/fp.js';
 import type { Game, Viewer } from '../core/game/game.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import { setAlarms } from './alarms.js';
-import type { Appending } from './appending.js';
 import type { Audience, Connected } from './audience.js';
 import { Bots } from './bots.js';
-import type { Budgets } from './budgets.js';
 import { nextDue } from './clocks.js';
 import { acted } from './commands.js';
-import type { Doing, Outcome } from './deeds.js';
+import type { Deed, Doing, Outcome } from './deeds.js';
+import type { House } from './house.js';
 import { Ledger } from './ledger.js';
-import type { HostOptions } from './options.js';
 import type { Table } from './position.js';
 import { refused } from './refusals.js';
 import { Showing } from './showing.js';
@@ -18,15 +16,9 @@ import type { States } from './states.js';
 import { folded } from './table.js';
 import { rightsOf } from './tokens.js';
 
-/** What all tables of a host share. */
-export interface House {
-  readonly options: HostOptions;
-  readonly budgets: Budgets;
-  readonly appending: Appending;
-  announce(table: string, n: number): void;
-}
-
 const attempts = 8;
+/** What a table that has gone on for too long may still do. */
+const ending: readonly Deed['kind'][] = ['closed', 'rematch'];
 const longestRing = 3_600_000;
 
 type Make = (table: Table) => E.Either<Refusal, Doing> | null;
@@ -136,10 +128,11 @@ export class Hosted {
         const { table } = this;
         if (this.#ledger.has(key)) return { kind: 'done' };
         if (table === null) return { kind: 'again' };
-        if (table.n >= this.#house.budgets.entries) return { kind: 'refused', why: refused('full-journal') };
         if (this.#house.appending.isFull) return { kind: 'busy' };
         const made = this.#made(table, make);
         if (made === null) return { kind: 'done' };
+        if (E.isRight(made) && table.n >= this.#house.budgets.entries && !ending.includes(made.right.deed.kind))
+          return { kind: 'refused', why: refused('full-journal') };
         try {
           if (E.isRight(made)) {
             if (await this.#written(table, key, made.right)) return { kind: 'done' };

@@ -6,8 +6,9 @@
 export * from '../protocol/index.js';
 export { type Budgets, standardBudgets } from './budgets.js';
 export type { Connection, Link } from './connection.js';
-export type { Deed, Request, TokenHash } from './deeds.js';
+export type { Deed, Recut, Request, StepDone, TokenHash } from './deeds.js';
 export { createHost, type Host } from './host.js';
 export { type Appended, type Entry, type Journal, memoryJournal, type NewEntry, type Snapshot } from './journal.js';
 export type { HostOptions, Problem } from './options.js';
 export { type HostCode, hostRefusals } from './refusals.js';
+export { rehearsedTakeBack, type StepRehearsed } from './rehearsal.js';

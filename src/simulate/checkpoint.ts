@@ -1,6 +1,7 @@
 import {
   anyText,
   type Codec,
+  decode,
   exactly,
   finite,
   id,
@@ -16,6 +17,7 @@ import {
   shape,
   textUpTo,
 } from '../core/data/codec.js';
+import { E } from '../core/data/fp.js';
 import { digestOf } from '../core/match/record.js';
 import type { Range } from './batch.js';
 import { type BotChoice, botNames } from './bots.js';
@@ -108,6 +110,12 @@ export const checkpoint: Codec<Checkpoint> = shape<Checkpoint>({
 
 /** The seal that fits a checkpoint. */
 export const sealOfCheckpoint = ({ seal: _, ...saved }: Omit<Checkpoint, 'seal'> & { readonly seal?: string }): string => digestOf(saved);
+
+/** The tally somebody else has made of a batch; null if it cannot be one. */
+export const tallyOf = (made: unknown, range: Range, bots: number): Tally | null => {
+  const read = decode(tally, made);
+  return E.isRight(read) && isWhole({ config: {}, done: [range], tally: read.right }, bots) ? read.right : null;
+};
 
 /** Are these ranges in order, apart, and as many games as were counted, and does no bot count that does not play? */
 export const isWhole = ({ done, tally: { games, unfinished, stuck, ...tally } }: Stage, bots: number): boolean =>

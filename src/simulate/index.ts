@@ -4,18 +4,22 @@
  *
  * @module ludoteca/simulate
  */
+import { openPool, type Pool } from './pool.js';
 import { simulateWith } from './simulate.js';
 
 export type { Range } from './batch.js';
 export { type BotChoice, type BotName, type BotOptions, botNames } from './bots.js';
 export type { Checkpoint, Stage } from './checkpoint.js';
 export type { Counts } from './counts.js';
-export type { Interruption, OptionCode, Progress, SimulationOptions, SimulationRefusal } from './options.js';
+export type { Crew, Interruption, OptionCode, Progress, SimulationOptions, SimulationRefusal } from './options.js';
+export type { Plan } from './play.js';
+export type { Pool } from './pool.js';
 export { type Frequency, type Never, type Report, type Result, reportOf, type Study } from './report.js';
 export type { Simulation } from './simulate.js';
 export type { GameSource } from './source.js';
 export { type Summary, summaryOf } from './statistics.js';
 export type { Showing, Tally } from './tally.js';
+export type { Task } from './worker.js';
 
 /** The worker lies beside this module, in the sources as in the built package. */
 const worker = import.meta.url.replace(/index\.(\w+)$/, (_, kind: string) => `worker.${kind === 'ts' ? 'mjs' : kind}`);
@@ -25,3 +29,6 @@ const worker = import.meta.url.replace(/index\.(\w+)$/, (_, kind: string) => `wo
  * not on the number of workers, nor on where it was interrupted and resumed.
  */
 export const simulate: ReturnType<typeof simulateWith> = simulateWith(worker);
+
+/** Threads of this machine for batches that come from elsewhere, as the worker of a {@link Crew} needs them; null outside Node. */
+export const openThreads = (threads: number): Promise<Pool | null> => openPool(worker, threads);

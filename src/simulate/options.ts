@@ -13,6 +13,7 @@ import { botList, checkpoint, isWhole, type Stage, sealOfCheckpoint } from './ch
 import type { Plan } from './play.js';
 import { type GameSource, gameAt, sourceOf } from './source.js';
 import { tallying } from './tally.js';
+import type { Task } from './worker.js';
 
 /** How far a simulation has come. */
 export interface Progress {
@@ -36,6 +37,16 @@ export interface Interruption {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+/** Others who play, such as processes on many machines. */
+export interface Crew {
+  /** How many batches they are given at a time. */
+  readonly lanes: number;
+  /** Games in a batch: always as many, so that a batch asked for again is the same. */
+  readonly games: number;
+  /** Plays a batch, at once or some time later; what comes back is looked at before it is counted. Should stop when interrupted. */
+  play(task: Task, signal: Interruption): Promise<unknown>;
+}
+
 /** How many games are played, by whom and where. */
 export interface SimulationOptions {
   /** Games of each configuration; 1,000 unless given. */
@@ -46,6 +57,8 @@ export interface SimulationOptions {
   readonly seed?: string | number;
   /** Threads that play; as many as the machine runs at a time unless given. 0 plays in this thread. */
   readonly workers?: number;
+  /** Others who play instead of threads of this machine; the result is the same. */
+  readonly crew?: Crew;
   /** Where workers find a game that is not one of the package. Without it such a game is played in this thread. */
   readonly from?: GameSource;
   /** A game that takes more actions is cut off; 20,000 unless given. */

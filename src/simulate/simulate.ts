@@ -2,13 +2,14 @@ import { wholeWithin } from '../core/data/bounds.js';
 import { E } from '../core/data/fp.js';
 import type { Game, GameTypes } from '../core/game/game.js';
 import { playBatch } from './batch.js';
-import { type Checkpoint, gapsOf, sealOfCheckpoint, withRange } from './checkpoint.js';
-import { readPlan, readSource, readStages, type SimulationOptions, type SimulationRefusal } from './options.js';
+import { type Checkpoint, gapsOf, sealOfCheckpoint, tallyOf, withRange } from './checkpoint.js';
+import { type Crew, readPlan, readSource, readStages, type SimulationOptions, type SimulationRefusal } from './options.js';
 import { openPool, type Pool, threadsHere } from './pool.js';
 import { type Report, reportOf } from './report.js';
 import { type Batch, batchesOf } from './schedule.js';
 import type { GameSource } from './source.js';
 import { type Tally, tallying } from './tally.js';
+import type { Task } from './worker.js';
 
 /** What a simulation came to. */
 export interface Simulation {
@@ -26,6 +27,16 @@ const batchMs = 400;
 /** So often this thread lets others in. */
 const breathMs = 50;
 const mostWorkers = 256;
+
+/** Others as a pool of their own: batches keep their size, and what comes back is looked at. */
+const poolOf = (crew: Crew): Pool => ({
+  run: async (task, signal) => {
+    const tally = tallyOf(await crew.play(task, signal), task.range, task.plan.bots.length);
+    if (tally === null) throw new Error(`What came back for the games ${task.range.join(' to ')} is no tally of them.`);
+    return tally;
+  },
+  close: async () => {},
+});
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -51,7 +62,10 @@ export const simulateWith =
     const games = wholeWithin(options.games, 0, 1_000_000_000, 1000);
     const before = stages.reduce((sum, { tally }) => sum + tally.games, 0);
     const missing = stages.reduce((sum, { done }) => gapsOf(done, games).reduce((games, [from, to]) => games + to - from, sum), 0);
-    const workers = Math.min(missing, wholeWithin(options.workers, 0, mostWorkers, await threadsHere()));
+    const { crew } = options;
+    const lanes =
+      crew === undefined ? wholeWithin(options.workers, 0, mostWorkers, await threadsHere()) : wholeWithin(crew.lanes, 1, mostWorkers, 1);
+    const workers = Math.min(missing, lanes);
     const found = workers === 0 ? E.right(null) : await readSource(game, options.from);
     if (E.isLeft(found)) return found;
 
@@ -98,15 +112,15 @@ export const simulateWith =
       options.signal?.addEventListener('abort', stop, { once: true });
       if (stopped()) stop();
       const lane = async (): Promise<void> => {
-        let size = 1;
+        let size = crew === undefined ? 1 : wholeWithin(crew.games, 1, 1_000_000, 1);
         for (let batch = batches.next(size); batch !== undefined && !failed.signal.aborted; batch = batches.next(size)) {
           const sent = clock();
           const { stage, range } = batch;
-          const task = { source, id: game.id, clauses: Object.keys(game.clauses).length, config: stages[stage]!.config, plan, range };
+          const task: Task = { source, id: game.id, clauses: Object.keys(game.clauses).length, config: stages[stage]!.config, plan, range };
           take(batch, await pool.run(task, failed.signal));
           tell();
           const took = Math.max(1, clock() - sent);
-          size = wholeWithin(((range[1] - range[0]) * batchMs) / took, 1, size * 4, 1);
+          if (crew === undefined) size = wholeWithin(((range[1] - range[0]) * batchMs) / took, 1, size * 4, 1);
         }
       };
       try {
@@ -126,7 +140,7 @@ export const simulateWith =
     };
 
     const source = stopped() ? null : found.right;
-    const pool = source === null ? null : await openPool(worker, workers);
+    const pool = source === null ? null : crew === undefined ? await openPool(worker, workers) : poolOf(crew);
     if (pool === null || source === null) await here();
     else
       try {

@@ -1,6 +1,6 @@
 import { type Journal, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
+import { at, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
 /** A journal that can be made to answer late, never or with a failure, and counts what it is asked. */
 const moody = (time: Time) => {
@@ -213,4 +213,14 @@ test('a command that was written long ago is known after the table was loaded fr
     });
   const rolled = (await journal.read(table, 0, 10_000)).filter(({ command }) => command.endsWith(':long-ago'));
   expect(rolled.filter(({ command }) => command === rolled[0]!.command)).toHaveLength(1);
+});
+
+test('a table that has gone on for too long can still be closed, and played again', async () => {
+  const { host } = house({ budgets: { entries: 2 }, dice: () => sixes });
+  const table = await opened(host);
+  const [ada, run] = [await at(host, table, 'ada'), await at(host, table, 'run')];
+  expect(await ada.act('roll')).toMatchObject({ kind: 'done' });
+  expect(await ada.act('roll')).toMatchObject({ why: [{ code: 'full-journal' }] });
+  expect(await run.say({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
+  expect(await run.say({ kind: 'close' })).toMatchObject({ kind: 'done' });
 });
