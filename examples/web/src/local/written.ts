@@ -1,10 +1,7 @@
 import type { GameRecord, GameTypes } from 'ludoteca';
-import type { Deed } from 'ludoteca/host';
+import type { Deed, Recut, StepDone } from 'ludoteca/host';
 
 type Opened = Extract<Deed, { readonly kind: 'opened' }>;
-type Recut = Omit<Extract<Deed, { readonly kind: 'took-back' | 'redid' }>, 'kind' | 'by'>;
-/** An action with what it led to. */
-export type StepDone = NonNullable<Recut['again']>[number];
 
 /** What is written of a table on this device. */
 export interface Written {
