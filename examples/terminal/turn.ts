@@ -1,7 +1,6 @@
 import { E, type GameTypes } from 'ludoteca';
 import { bookOf } from 'ludoteca/games';
 import { isReferee } from '../shared/referees.js';
-import { type AtTheDevice, redoneTo, undoneTo } from '../shared/taking-back.js';
 import { stillWanted } from './chances.js';
 import type { Option } from './desk.js';
 import { withThrows } from './dice.js';
@@ -11,6 +10,7 @@ import { readAtTable } from './rulebook.js';
 import { askLoad, askSave } from './saving.js';
 import { clauseText, narrate, showClauses, showPosition, showRefusal, untell } from './showing.js';
 import type { Sitting } from './sitting.js';
+import { type AtTheDevice, redoneTo, undoneTo } from './taking-back.js';
 
 /** Plays an action for its player, with the program's dice or those on the table. */
 export const play = async (sitting: Sitting, player: string, action: GameTypes['Action']): Promise<boolean> => {

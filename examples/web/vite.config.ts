@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^ludoteca$/, replacement: source('core/index.ts') },
-      { find: /^ludoteca\/(games|bots)$/, replacement: source('$1/index.ts') },
+      { find: /^ludoteca\/(games|bots|host|client)$/, replacement: source('$1/index.ts') },
       { find: /^ludoteca\/(.+)$/, replacement: source('games/$1/index.ts') },
     ],
   },
@@ -27,7 +27,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'rules', test: /\/src\/(core|games|bots)\// },
+            { name: 'rules', test: /\/src\/(core|games|bots|host|client|protocol)\// },
           ],
         },
       },

@@ -43,7 +43,7 @@ export class Visit {
   }
 
   /** Opens the page with nothing kept from before. */
-  static async open({ width, height, dark = false }: Device = desk, language = 'en'): Promise<Visit> {
+  static async open({ width, height, dark = false }: Device = desk, language = 'en', address = inject('page')): Promise<Visit> {
     const context = await browser.newContext({
       viewport: { width, height },
       locale: language,
@@ -53,7 +53,7 @@ export class Visit {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const visit = new Visit(page);
-    await page.goto(inject('page'));
+    await page.goto(address);
     return visit;
   }
 
@@ -72,6 +72,14 @@ export class Visit {
     seed: string,
     choose: (form: Locator) => Promise<unknown> = async () => {},
   ): Promise<void> {
+    const form = await this.prepare(game, seats);
+    await form.getByLabel('Seed of the dice').fill(seed);
+    await choose(form);
+    await form.getByRole('button', { name: 'Begin' }).click();
+  }
+
+  /** Says which game is to be played, and by whom; gives the form. */
+  async prepare(game: string, seats: readonly Wanted[]): Promise<Locator> {
     const { page } = this;
     await page.locator(`input[name=game][value=${game}]`).check();
     const form = page.locator('form.preparing');
@@ -82,9 +90,7 @@ export class Visit {
       await chairs.nth(place).getByRole('textbox').fill(name);
       await chairs.nth(place).getByRole('combobox').first().selectOption(driver);
     }
-    await form.getByLabel('Seed of the dice').fill(seed);
-    await choose(form);
-    await form.getByRole('button', { name: 'Begin' }).click();
+    return form;
   }
 
   get headline(): Locator {
@@ -108,10 +114,19 @@ export class Visit {
     await expect.poll(() => this.headline.innerText(), { timeout: 30_000, interval: 50 }).toMatch(new RegExp(`Your turn, ${player}|over`));
   }
 
+  /** Waits until the table has answered whatever was asked of it. */
+  async answered(): Promise<void> {
+    await this.page.locator('.actions[aria-busy=true]').waitFor({ state: 'detached' });
+  }
+
   /** The types of action on offer; a form that is open is left for it. */
   async offered(): Promise<(string | null)[]> {
+    await this.answered();
     const cancel = this.stage.getByRole('button', { name: 'Cancel' });
-    if ((await cancel.count()) > 0) await cancel.click();
+    if ((await cancel.count()) > 0) {
+      await cancel.click();
+      await this.answered();
+    }
     return this.page.locator('.offer').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-type')));
   }
 
@@ -119,27 +134,37 @@ export class Visit {
   async form(type: string): Promise<void> {
     await this.offered();
     await this.page.locator(`.offer[data-type="${type}"]`).click();
+    await this.answered();
   }
 
   /** Answers the question now asked by the text of an answer. */
   async answer(text: string | RegExp): Promise<void> {
     await this.stage.locator('.option', { hasText: text }).first().click();
+    await this.answered();
   }
 
   /** Gives the order that is ready, and waits until the page has taken it in. */
   async doIt(): Promise<void> {
     await this.stage.getByRole('button', { name: 'Do it' }).click();
+    await this.answered();
   }
 
   /** Fills whatever form is open with the first answers that fit, up to the order itself. */
   async fillIn(): Promise<void> {
     const order = this.stage.locator('.do-it');
+    await this.answered();
     for (let questions = 0; questions < 40 && (await order.count()) === 0; questions++) await this.answerAnyhow();
     expect(await order.count()).toBe(1);
   }
 
   /** Answers the question now asked with the first answer that fits; a list ends as soon as it may. */
   async answerAnyhow(): Promise<void> {
+    await this.answered();
+    await this.giveAnyAnswer();
+    await this.answered();
+  }
+
+  private async giveAnyAnswer(): Promise<void> {
     const { stage } = this;
     const enough = stage.locator('button.enough');
     if ((await enough.count()) > 0) return enough.click();
@@ -154,6 +179,7 @@ export class Visit {
 
   /** Does one thing: the first of these types that is on offer, or else whatever is offered first. */
   async actAnyhow(preferred: readonly string[] = []): Promise<void> {
+    await this.answered();
     if ((await this.stage.count()) === 0) await this.choose(preferred);
     await this.fillIn();
     await this.doIt();
@@ -164,6 +190,7 @@ export class Visit {
     const type = preferred.find((one) => offered.includes(one)) ?? offered[0];
     if (typeof type !== 'string') throw new Error(`Nothing is offered: ${await this.page.locator('main').innerText()}`);
     await this.page.locator(`.offer[data-type="${type}"]`).click();
+    await this.answered();
   }
 
   /** Waits until the picture of the game has been drawn. */

@@ -1,27 +1,11 @@
-import type { GameTypes } from 'ludoteca';
-import type { GameId } from 'ludoteca/games';
-import type { AnyAction } from '../host/catalogue.js';
-import type { Strength } from '../host/seats.js';
-import type { Mind } from './minds.js';
+import type { Problem } from 'ludoteca/host';
 
-/** What a worker is asked: which action a bot chooses, or what may come of an action. Plain data, so that it crosses to the worker as it is. */
-export type Problem =
-  | {
-      readonly kind: 'choose';
-      readonly game: GameId;
-      readonly state: GameTypes['State'];
-      readonly player: string;
-      readonly mind: Mind;
-      readonly strength: Strength;
-      /** Where the bot's own chance comes from; null for the platform's. */
-      readonly seed: string | null;
-    }
-  | { readonly kind: 'foresee'; readonly game: GameId; readonly state: GameTypes['State']; readonly action: AnyAction };
-
-/** A problem on its way to the worker. */
+/** A problem on its way to the worker: which action a bot chooses, or what may come of an action. Plain data, so that it crosses as it is. */
 export interface Asked {
   readonly number: number;
   readonly problem: Problem;
+  /** Where a bot's own chance comes from; null for the platform's. */
+  readonly seed: string | null;
 }
 /** What comes back: null if there is no answer. */
 export interface Answered<T> {
@@ -36,11 +20,11 @@ export class Thinker<T> {
   #waiting: ((answer: T | null | undefined) => void) | null = null;
 
   /** The answer to a problem: null if there is none, undefined if the thought was cut short. */
-  think(problem: Problem): Promise<T | null | undefined> {
+  think(problem: Problem, seed: string | null = null): Promise<T | null | undefined> {
     this.#settle(undefined);
     const number = ++this.#number;
     this.#worker ??= this.#hire();
-    this.#worker.postMessage({ number, problem } satisfies Asked);
+    this.#worker.postMessage({ number, problem, seed } satisfies Asked);
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });

@@ -1,8 +1,8 @@
 import { type Book, coreClauses, own } from 'ludoteca';
 import { bookOf, type GameId } from 'ludoteca/games';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { gameOf } from '../host/catalogue.js';
 import { useSpeech } from '../language/speech.js';
+import { gameOf } from '../tables/catalogue.js';
 import { Panel } from './panel.js';
 import { placeOfClause } from './places.js';
 import { onTo, type Trail } from './trail.js';

@@ -1,8 +1,8 @@
 import type { Game } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import { mayBeRefereed, refereeId } from '../../../shared/referees.js';
-import { type Driver, drivers, type Seat, type Strength, strengths } from '../host/seats.js';
 import { useSpeech } from '../language/speech.js';
+import { type Driver, drivers, type Seat, type Strength, strengths } from '../tables/seats.js';
 
 const names = ['Ada', 'Bo', 'Cy', 'Dan', 'Eva', 'Fra', 'Gil', 'Ida', 'Jan', 'Kim', 'Lea', 'Max', 'Nil', 'Ona', 'Pau', 'Quim'];
 

@@ -1,28 +1,42 @@
 import { E, type Refusal, titleOf } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { useState } from 'react';
-import { options, proposedFor as proposedValue } from '../../../shared/options.js';
-import { refereeing } from '../../../shared/referees.js';
-import { gameIds, gameOf } from '../host/catalogue.js';
-import { forget, kept, layOut, type Opened, takeUp } from '../host/saving.js';
+import { useEffect, useState } from 'react';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
-import { RulesButton, RulesProvider } from '../rules/rules.js';
+import { forget, kept, type LaidOut, takeUp } from '../local/saving.js';
+import type { Key } from '../online/keys.js';
+import { hostsTables } from '../online/server.js';
+import { RulesProvider } from '../rules/rules.js';
 import { RefusalCard } from '../table/refusal-card.js';
-import { OptionFields } from './option-fields.js';
-import { type Chair, proposedFor, Seating } from './seating.js';
+import { gameIds, gameOf } from '../tables/catalogue.js';
+import { Preparing } from './preparing.js';
 
 /** The start: a game, who plays it, and how. */
-export const Start = ({ open }: { open(opened: Opened): void }) => {
+interface StartProps {
+  open(laidOut: LaidOut): Promise<Refusal | null>;
+  /** Goes to a table somewhere else. */
+  goFar(key: Key): void;
+}
+
+export const Start = ({ open, goFar }: StartProps) => {
   const { words, language, say } = useSpeech();
   const [id, setId] = useState<GameId | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [left, setLeft] = useState(kept);
+  const [isServed, setServed] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void hostsTables().then((found) => {
+      if (isHere) setServed(found);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
 
-  const takeTable = (text: string): void => {
-    const opened = takeUp(text);
-    if (E.isRight(opened)) open(opened.right);
-    else setRefusal(opened.left);
+  const takeTable = async (text: string): Promise<void> => {
+    const laidOut = takeUp(text);
+    setRefusal(E.isLeft(laidOut) ? laidOut.left : await open(laidOut.right));
   };
   return (
     <main className="start">
@@ -35,7 +49,7 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
       </header>
       {left !== null && (
         <section className="panel left-table" aria-label={words.goOn}>
-          <button type="button" className="primary" onClick={() => takeTable(left)}>
+          <button type="button" className="primary" onClick={() => void takeTable(left)}>
             {words.goOn}
           </button>
           <button
@@ -65,7 +79,7 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
       </fieldset>
       {id !== null && (
         <RulesProvider key={id} id={id}>
-          <Preparing id={id} open={open} />
+          <Preparing id={id} open={open} goFar={isServed ? goFar : null} />
         </RulesProvider>
       )}
       <p>
@@ -79,64 +93,5 @@ export const Start = ({ open }: { open(opened: Opened): void }) => {
         </label>
       </p>
     </main>
-  );
-};
-
-/** A name as it was typed, without what nobody sees: such characters could turn the words around it. */
-const nameOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
-
-/** The form for the game chosen. */
-const Preparing = ({ id, open }: { readonly id: GameId; open(opened: Opened): void }) => {
-  const { words, language } = useSpeech();
-  const game = gameOf(id);
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedFor(game));
-  const [referee, setReferee] = useState<Chair | null>(null);
-  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(() =>
-    Object.fromEntries(options[id].map((option) => [option.field, proposedValue(option)])),
-  );
-  const [seed, setSeed] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  const begin = (): void => {
-    const players = chairs.map(({ id }) => nameOf(id));
-    const config = { ...chosen, ...refereeing(id, referee !== null), players };
-    const seats = [...chairs, ...(referee === null ? [] : [referee])].map(({ id, driver, strength }) => ({
-      id: nameOf(id),
-      driver,
-      strength,
-    }));
-    const opened = layOut(id, config, seats, seed === '' ? null : seed);
-    if (E.isRight(opened)) open(opened.right);
-    else setRefusal(opened.left);
-  };
-  return (
-    <form
-      className="panel preparing"
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
-      <p className="game-at-hand">
-        <strong>{titleOf(game, language)}</strong>
-        <RulesButton />
-      </p>
-      <Seating id={id} game={game} chairs={chairs} referee={referee} seat={setChairs} refereed={setReferee} />
-      <OptionFields options={options[id]} choose={(field, value) => setChosen((before) => ({ ...before, [field]: value }))} />
-      <div className="entry">
-        <label htmlFor="seed">{words.seed}</label>
-        <input id="seed" type="text" value={seed} onChange={(event) => setSeed(event.target.value)} />
-      </div>
-      {refusal !== null && (
-        <RefusalCard
-          refusal={refusal}
-          clause={(clause) => game.labels.clause(clause, language)}
-          told={(violation) => game.labels.refusal(violation, language)}
-        />
-      )}
-      <button type="submit" className="primary">
-        {words.begin}
-      </button>
-    </form>
   );
 };

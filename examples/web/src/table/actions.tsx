@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { AnyAction } from '../host/catalogue.js';
-import type { Host } from '../host/host.js';
-import type { Offer, Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
+import type { AnyAction } from '../tables/catalogue.js';
+import type { Offer, Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
 import type { Draft } from './draft.js';
 import { Filling } from './filling.js';
 import type { Form } from './form.js';
@@ -12,7 +12,7 @@ import { useTelling } from './telling.js';
 const few = 6;
 
 /** What may be done, and the form in which it is said. */
-export const Actions = ({ host, seen, form, draft }: ActionsProps) => {
+export const Actions = ({ sitting, seen, form, draft }: ActionsProps) => {
   const { words } = useSpeech();
   const { offers } = seen;
   const only = seen.awaited && offers.length === 1 ? offers[0]!.type : null;
@@ -21,8 +21,8 @@ export const Actions = ({ host, seen, form, draft }: ActionsProps) => {
   useEffect(() => {
     if (only === null || begun.current === seen.revision) return;
     begun.current = seen.revision;
-    if (form.type === null && host.openForm(only).ask !== null) form.begin(only);
-  }, [host, only, seen.revision, form.type, form.begin]);
+    if (form.type === null) form.begin(only, true);
+  }, [only, seen.revision, form.type, form.begin]);
   const panel = useRef<HTMLElement>(null);
   const { filling } = form;
   const step = filling === null ? '' : (filling.ask?.field ?? 'ready');
@@ -49,17 +49,17 @@ export const Actions = ({ host, seen, form, draft }: ActionsProps) => {
     if (document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [now]);
   return (
-    <section className="panel actions" ref={panel} aria-labelledby="what-now">
+    <section className="panel actions" ref={panel} aria-labelledby="what-now" aria-busy={form.isBusy}>
       <h2 id="what-now" tabIndex={-1}>
         {words.whatNow}
       </h2>
-      {form.type === null ? <Offers offers={offers} form={form} /> : <Filling host={host} form={form} draft={draft} />}
+      {form.type === null ? <Offers offers={offers} form={form} /> : <Filling sitting={sitting} form={form} draft={draft} />}
     </section>
   );
 };
 
 interface ActionsProps {
-  readonly host: Host;
+  readonly sitting: Sitting;
   readonly seen: Seated;
   readonly form: Form;
   readonly draft: Draft | null;

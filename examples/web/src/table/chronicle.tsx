@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { inOrder } from '../boards/listing.js';
-import type { AnyEvent } from '../host/catalogue.js';
-import type { Moment } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
+import type { AnyEvent } from '../tables/catalogue.js';
+import type { Moment } from '../tables/seen.js';
 import { useTelling } from './telling.js';
 
 /** So many moments are told unless more are asked for. */

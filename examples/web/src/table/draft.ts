@@ -1,7 +1,7 @@
 import type { Ask, OneOfThese, Page, Part, Question, SomeOfThese, Thing } from 'ludoteca';
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '../../../shared/languages.js';
-import type { Host } from '../host/host.js';
+import type { Sitting } from '../tables/sitting.js';
 import { type Form, thingsOf } from './form.js';
 
 /** An answer that is being thought of: nothing of it is decided. */
@@ -47,14 +47,16 @@ const together = (before: OneOfThese, next: OneOfThese): OneOfThese => {
   return { ...rest, from: [...before.from, ...next.from], about, ...(next.more === undefined ? {} : { more: next.more }) };
 };
 
+type Wanted = Pick<Page, 'after' | 'search'>;
+
 /** So many pages are looked through for what can be pointed at. */
 const mostPages = 10;
 
 /** A question with the answers of its further pages. */
-const withPages = (question: Question, page: (wanted: Page) => OneOfThese | null): Question => {
+const withPages = async (question: Question, page: (wanted: Wanted) => Promise<OneOfThese | null>): Promise<Question> => {
   let all = question;
   for (let pages = 1; pages < mostPages && all.kind === 'one' && all.more !== undefined; pages++) {
-    const next = page({ after: all.more });
+    const next = await page({ after: all.more });
     if (next === null) break;
     all = together(all, next);
   }
@@ -69,25 +71,34 @@ export const worthOf = ({ from, sum }: SomeOfThese, ticked: readonly unknown[]):
   sum === undefined ? null : from.reduce<number>((total, value, place) => total + (ticked.includes(value) ? sum.worth[place]! : 0), 0);
 
 /** The answer being thought of to whatever a form asks now; null while it asks nothing. A question asked anew begins anew. */
-export const useDraft = (host: Host, form: Form, language: Language, revision: number): Draft | null => {
+export const useDraft = (sitting: Sitting, form: Form, language: Language, revision: number): Draft | null => {
   const [thought, setThought] = useState<Thought>({ of: '', ...nothing });
   const { type, filling } = form;
   const ask: Ask | null = filling?.ask ?? null;
-  const pointable = useMemo(
-    () =>
-      type === null || ask === null
-        ? null
-        : withPages(ask.question, (wanted) => host.page(type, filling?.answers ?? {}, { ...wanted, language })),
-    [host, type, ask, filling, language],
-  );
-  if (type === null || ask === null || pointable === null) return null;
+  const [looked, setLooked] = useState<{ readonly at: Ask | null; readonly question: Question | null }>({ at: null, question: null });
+  const answers = filling?.answers;
+  useEffect(() => {
+    if (type === null || ask === null || ask.question.kind !== 'one' || ask.question.more === undefined) return;
+    let isWanted = true;
+    void withPages(ask.question, (wanted) => sitting.questions.page(type, answers ?? {}, { ...wanted, language })).then((question) => {
+      if (isWanted) setLooked({ at: ask, question });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [sitting, type, ask, answers, language]);
+  if (type === null || ask === null) return null;
+  const pointable = looked.at === ask && looked.question !== null ? looked.question : ask.question;
   const { field } = ask;
   const of = `${type} ${field} ${form.told.length} ${revision}`;
   const now: Thought = thought.of === of ? thought : { of, ...nothing };
   const isPaged = ask.question.kind === 'one' && ask.question.more !== undefined;
   const question = ask.question.kind === 'one' && now.seen !== null ? now.seen : ask.question;
-  const page = (wanted: Page): OneOfThese | null => host.page(type, filling?.answers ?? {}, { ...wanted, language });
+  const page = (wanted: Wanted): Promise<OneOfThese | null> => sitting.questions.page(type, answers ?? {}, { ...wanted, language });
   const think = (more: Partial<Thought>): void => setThought({ ...now, ...more });
+  /** Answers that come later count for the search they were looked for in. */
+  const thinkLater = (search: string, more: (before: Thought) => Partial<Thought>): void =>
+    setThought((before) => (before.of === of && before.search === search ? { ...before, ...more(before) } : before));
   return {
     type,
     field,
@@ -102,12 +113,18 @@ export const useDraft = (host: Host, form: Form, language: Language, revision: n
     give: ({ part, min, max }, amount) => think({ amounts: { ...now.amounts, [part]: Math.min(max, Math.max(min, amount)) } }),
     fill: (amounts) => think({ amounts }),
     narrow: (narrowed) => think({ narrowed, seen: narrowed !== null && pointable.kind === 'one' ? pointable : now.seen }),
-    lookFor: (search) => think({ search, narrowed: null, seen: isPaged && search.trim() !== '' ? page({ search: search.trim() }) : null }),
+    lookFor(search) {
+      const wanted = search.trim();
+      // What was found before stays until something else is found.
+      think({ search, narrowed: null, ...(wanted === '' ? { seen: null } : {}) });
+      if (isPaged && wanted !== '') void page({ search: wanted }).then((seen) => thinkLater(search, () => ({ seen })));
+    },
     showMore() {
       if (question.kind !== 'one' || question.more === undefined) return;
-      const search = now.search.trim();
-      const next = page({ after: question.more, ...(search === '' ? {} : { search }) });
-      if (next !== null) think({ seen: together(question, next) });
+      const wanted = now.search.trim();
+      void page({ after: question.more, ...(wanted === '' ? {} : { search: wanted }) }).then((next) => {
+        if (next !== null) setThought({ ...now, seen: together(question, next) });
+      });
     },
     answer(value) {
       setThought({ of: '', ...nothing });

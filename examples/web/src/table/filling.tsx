@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Host } from '../host/host.js';
 import { useSpeech } from '../language/speech.js';
+import type { Sitting } from '../tables/sitting.js';
 import type { Draft } from './draft.js';
 import { Foresight } from './foresight.js';
 import type { Form, Told } from './form.js';
@@ -10,13 +10,13 @@ import { RefusalCard } from './refusal-card.js';
 import { useTelling } from './telling.js';
 
 interface FillingProps {
-  readonly host: Host;
+  readonly sitting: Sitting;
   readonly form: Form;
   readonly draft: Draft | null;
 }
 
 /** The form that is being filled in: what was answered, what is asked, and the order once it is ready. */
-export const Filling = ({ host, form, draft }: FillingProps) => {
+export const Filling = ({ sitting, form, draft }: FillingProps) => {
   const { words, say } = useSpeech();
   const telling = useTelling();
   const { type, told, filling, dropped, refusal } = form;
@@ -51,7 +51,7 @@ export const Filling = ({ host, form, draft }: FillingProps) => {
               <span className="quiet">{words.ready}: </span>
               {telling.action(ready)}
             </p>
-            <Foresight host={host} action={ready} />
+            <Foresight sitting={sitting} action={ready} />
             <button type="button" className="primary do-it" onClick={form.order}>
               {words.doIt}
             </button>

@@ -1,28 +1,28 @@
 import { chance, type Forecast } from 'ludoteca';
 import { useEffect, useState } from 'react';
-import type { AnyAction } from '../host/catalogue.js';
-import type { Host } from '../host/host.js';
 import { useSpeech } from '../language/speech.js';
 import { fill } from '../language/words.js';
+import type { AnyAction } from '../tables/catalogue.js';
+import type { Sitting } from '../tables/sitting.js';
 import { useTelling } from './telling.js';
 
 /** So many results are told apart; the rest is rare. */
 const most = 8;
 
 /** What may come of an order before it is given, as far as the player may know. */
-export const Foresight = ({ host, action }: { readonly host: Host; readonly action: AnyAction }) => {
+export const Foresight = ({ sitting, action }: { readonly sitting: Sitting; readonly action: AnyAction }) => {
   const { words, language } = useSpeech();
   const { name } = useTelling();
   const [forecast, setForecast] = useState<Forecast | null>(null);
   useEffect(() => {
     let wanted = true;
-    host.foresee(action).then((foreseen) => {
+    sitting.questions.foresee(action).then((foreseen) => {
       if (wanted) setForecast(foreseen);
     });
     return () => {
       wanted = false;
     };
-  }, [host, action]);
+  }, [sitting, action]);
   if (forecast === null || forecast.rows.length < 2) return null;
   const { rows, points, expected, exact, sample } = forecast;
   const source = exact

@@ -1,7 +1,7 @@
-import { type Answers, aboutOf, type Form as CoreForm, onlyAnswer, type Question, type Refusal, type Thing } from 'ludoteca';
-import { useEffect, useState } from 'react';
-import type { AnyAction } from '../host/catalogue.js';
-import type { Host } from '../host/host.js';
+import { type Answers, aboutOf, type FormAfar, onlyAnswer, type Question, type Refusal, type Thing } from 'ludoteca';
+import { useEffect, useRef, useState } from 'react';
+import type { AnyAction } from '../tables/catalogue.js';
+import type { Sitting } from '../tables/sitting.js';
 
 /** An answer as it was given, and what it is on the board; what left no choice was answered by itself. */
 export interface Told {
@@ -17,12 +17,15 @@ export interface Form {
   readonly type: string | null;
   readonly told: readonly Told[];
   /** How far it is filled in; null while there is none. */
-  readonly filling: Pick<CoreForm<AnyAction>, 'answers' | 'ask' | 'ready' | 'misfit'> | null;
+  readonly filling: Pick<FormAfar<AnyAction, Refusal>, 'answers' | 'ask' | 'ready' | 'misfit'> | null;
+  /** Is something being asked of the table, or has the order been given and not been answered yet? */
+  readonly isBusy: boolean;
   /** Answers the match moved away from under: they are asked for again. */
   readonly dropped: readonly string[];
   /** Why the rules refused the order once it was given, or the whole form after the match moved on. */
   readonly refusal: Refusal | null;
-  begin(type: string): void;
+  /** Opens a form; by itself only where it asks something. */
+  begin(type: string, byItself?: boolean): void;
   /** An action that is ready as it stands: the form that leads to it, filled in. */
   take(action: AnyAction): void;
   answer(value: unknown, things: readonly Thing[]): void;
@@ -47,113 +50,141 @@ export const thingsOf = (question: Question, value: unknown): readonly Thing[] =
 };
 
 interface Filled {
-  /** The revision of the match it was asked of. */
+  /** The revision of the table it was asked of. */
   readonly at: number;
   readonly type: string;
-  readonly form: CoreForm<AnyAction>;
+  readonly form: FormAfar<AnyAction, Refusal>;
   readonly told: readonly Told[];
   readonly dropped: readonly string[];
   readonly refusal: Refusal | null;
 }
 
 /** The question now asked is answered; what does not fit changes nothing but what is said of it. */
-const answered = (filled: Filled, value: unknown, things?: readonly Thing[]): Filled => {
+const answered = async (filled: Filled, value: unknown, things?: readonly Thing[]): Promise<Filled> => {
   const { ask } = filled.form;
   if (ask === null) return filled;
-  const form = filled.form.answer(value);
+  const form = await filled.form.answer(value);
   if (form.misfit !== null) return { ...filled, form, refusal: null };
   const told = { field: ask.field, value, things: things ?? thingsOf(ask.question, value), byItself: onlyAnswer(ask) !== null };
   return { ...filled, form, told: [...filled.told, told], dropped: [], refusal: null };
 };
 
-const ended = (filled: Filled): Filled => {
+const ended = async (filled: Filled): Promise<Filled> => {
   const enough = filled.form.ask?.enough ?? null;
-  const form = filled.form.enough();
+  const form = await filled.form.enough();
   if (enough === null || form.misfit !== null) return { ...filled, form, refusal: null };
   const told = { field: enough.field, value: enough.answer, things: [], byItself: false };
   return { ...filled, form, told: [...filled.told, told], dropped: [], refusal: null };
 };
 
 /** Questions that leave no choice answer themselves. */
-const settled = (filled: Filled): Filled => {
+const settled = async (filled: Filled): Promise<Filled> => {
   let now = filled;
   for (;;) {
     const only = now.form.ask === null ? null : onlyAnswer(now.form.ask);
     if (only === null) return now;
-    const next = { ...answered(now, only.answer), dropped: now.dropped };
+    const next = { ...(await answered(now, only.answer)), dropped: now.dropped };
     if (next.form.misfit !== null) return now;
     now = next;
   }
 };
 
-const begun = (host: Host, at: number, type: string): Filled => ({
+const begun = async (sitting: Sitting, at: number, type: string): Promise<Filled> => ({
   at,
   type,
-  form: host.openForm(type),
+  form: await sitting.questions.form(type),
   told: [],
   dropped: [],
   refusal: null,
 });
 
 /** A form filled in with these answers, as far as they lead. */
-const filledWith = (filled: Filled, answers: Answers): Filled => {
+const filledWith = async (filled: Filled, answers: Answers): Promise<Filled> => {
   let now = filled;
   for (;;) {
     const { ask } = now.form;
     if (ask === null) return now;
     const isGiven = Object.hasOwn(answers, ask.field);
     if (!isGiven && ask.enough === null) return now;
-    const next = isGiven ? answered(now, answers[ask.field]) : ended(now);
+    const next = await (isGiven ? answered(now, answers[ask.field]) : ended(now));
     if (next.form.misfit !== null) return now;
     now = next;
   }
 };
 
-/** The same form asked of the match as it is now; null where nobody had answered anything and there is nothing left to ask. */
-const askedAnew = (host: Host, at: number, filled: Filled): Filled | null => {
-  const form = host.reask(filled.form);
+/** The same form asked of the table as it is now; null where nobody had answered anything and there is nothing left to ask. */
+const askedAnew = async (at: number, filled: Filled): Promise<Filled | null> => {
+  const form = await filled.form.reask();
   if (form.refused !== null && filled.told.every(({ byItself }) => byItself)) return null;
   const told = filled.told.filter(({ field }) => Object.hasOwn(form.answers, field));
   const dropped = filled.told.filter(({ field, byItself }) => !byItself && !Object.hasOwn(form.answers, field)).map(({ field }) => field);
   return settled({ ...filled, at, form, told, dropped, refusal: form.refused });
 };
 
-/** A form for whoever sits at the device. When the match moves on it is asked anew, and keeps what still fits. */
-export const useForm = (host: Host, revision: number): Form => {
-  const [kept, setFilled] = useState<Filled | null>(null);
-  const filled = kept === null || kept.at === revision ? kept : askedAnew(host, revision, kept);
-  if (filled !== kept) setFilled(filled);
+/** A form for whoever sits at the device. When the table moves on it is asked anew, and keeps what still fits. */
+export const useForm = (sitting: Sitting, revision: number): Form => {
+  const [filled, setFilled] = useState<Filled | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [isGiven, setGiven] = useState(false);
+  /** What was asked last counts: answers to what was asked before come too late. */
+  const asked = useRef(0);
+  const become = async (next: Promise<Filled | null>): Promise<void> => {
+    const mine = ++asked.current;
+    setAsking(true);
+    const found = await next;
+    if (mine !== asked.current) return;
+    setAsking(false);
+    setFilled(found);
+  };
 
   const isOpen = filled !== null;
   useEffect(() => {
     if (!isOpen) return;
-    host.hold(true);
-    return () => host.hold(false);
-  }, [host, isOpen]);
+    sitting.hold(true);
+    return () => sitting.hold(false);
+  }, [sitting, isOpen]);
 
-  const go = (next: (filled: Filled) => Filled): void => {
-    if (filled !== null) setFilled(settled(next(filled)));
+  const isBehind = filled !== null && filled.at !== revision && !isGiven;
+  const askAnew = useRef(become);
+  askAnew.current = become;
+  useEffect(() => {
+    if (isBehind) void askAnew.current(askedAnew(revision, filled));
+  }, [isBehind, filled, revision]);
+
+  const go = (next: (filled: Filled) => Promise<Filled>): void => {
+    if (filled !== null && !isGiven) void become(next(filled).then(settled));
   };
   return {
     type: filled?.type ?? null,
     told: filled?.told ?? [],
     filling: filled?.form ?? null,
+    isBusy: isAsking || isGiven,
     dropped: filled?.dropped ?? [],
     refusal: filled?.refusal ?? null,
-    begin: (type) => setFilled(settled(begun(host, revision, type))),
-    take: (action) => setFilled(settled(filledWith(begun(host, revision, action.type), host.answersFor(action) ?? {}))),
+    begin: (type, byItself = false) =>
+      void become(begun(sitting, revision, type).then((now) => (byItself && now.form.ask === null ? null : settled(now)))),
+    take: (action) =>
+      void become(
+        Promise.all([begun(sitting, revision, action.type), sitting.questions.answersFor(action)])
+          .then(([form, answers]) => filledWith(form, answers ?? {}))
+          .then(settled),
+      ),
     answer: (value, things) => go((now) => answered(now, value, things)),
     enough: () => go(ended),
     reopen: (field) =>
-      go((now) => {
-        const form = now.form.takeBack(field);
+      go(async (now) => {
+        const form = await now.form.takeBack(field);
         return { ...now, form, told: now.told.filter((told) => Object.hasOwn(form.answers, told.field)), dropped: [], refusal: null };
       }),
-    cancel: () => setFilled(null),
-    order() {
+    cancel: () => void become(Promise.resolve(null)),
+    async order() {
       const action = filled?.form.ready ?? null;
-      if (filled === null || action === null) return;
-      const refusal = host.play(action);
+      if (filled === null || action === null || isGiven) return;
+      setGiven(true);
+      const refusal = await sitting.play(action);
+      asked.current++;
+      setAsking(false);
+      setGiven(false);
       setFilled(refusal === null ? null : { ...filled, refusal });
     },
   };

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { isReferee } from '../../../shared/referees.js';
-import type { Host } from '../host/host.js';
 import { useSpeech } from '../language/speech.js';
+import type { Sitting } from '../tables/sitting.js';
 
 /** Between two people: nothing of the game is on the page until the next one has taken the device. */
-export const HandingOver = ({ host, to, leave }: { readonly host: Host; readonly to: string; leave(): void }) => {
+export const HandingOver = ({ sitting, to, leave }: { readonly sitting: Sitting; readonly to: string; leave(): void }) => {
   const { words, say } = useSpeech();
-  const called = isReferee(host.id, to) ? words.referee : to;
+  const called = isReferee(sitting.id, to) ? words.referee : to;
   const taking = useRef<HTMLButtonElement>(null);
   useEffect(() => taking.current?.focus(), []);
   return (
     <main className="handover">
       <h1>{say('passTo', { player: called })}</h1>
       <p>{say('passExplain', { player: called })}</p>
-      <button ref={taking} type="button" className="primary" onClick={() => host.sit(to)}>
+      <button ref={taking} type="button" className="primary" onClick={() => sitting.sit(to)}>
         {say('iAm', { player: called })}
       </button>
       <button type="button" className="link" onClick={leave}>

@@ -2,28 +2,28 @@ import { titleOf } from 'ludoteca';
 import { type ComponentType, Suspense, useMemo } from 'react';
 import type { BoardProps } from '../boards/board.js';
 import { boards } from '../boards/index.js';
-import type { AnyView } from '../host/catalogue.js';
-import type { Host } from '../host/host.js';
-import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
+import type { AnyView } from '../tables/catalogue.js';
+import type { Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
 import type { Draft } from './draft.js';
 import type { Form } from './form.js';
 import { noPointing, pointingOf } from './pointing.js';
 import { Sturdy } from './sturdy.js';
 import { useTelling } from './telling.js';
 
-// The registry cannot say that each board is given the view of its own game; the host sees to it.
+// The registry cannot say that each board is given the view of its own game; whoever opens the table does.
 const boardOf = (id: string): ComponentType<BoardProps<AnyView>> | undefined => boards[id] as never;
 
 interface PictureProps {
-  readonly host: Host;
+  readonly sitting: Sitting;
   readonly seen: Seated;
   readonly draft: Draft | null;
   readonly form: Form;
 }
 
 /** The board: what can be pointed at answers the question being asked, unless one looks at the past. */
-export const Picture = ({ host, seen, draft, form: { type, told } }: PictureProps) => {
+export const Picture = ({ sitting, seen, draft, form: { type, told } }: PictureProps) => {
   const { words, language, say } = useSpeech();
   const telling = useTelling();
   const pointing = pointingOf(
@@ -35,10 +35,10 @@ export const Picture = ({ host, seen, draft, form: { type, told } }: PictureProp
     [type, told],
   );
   const isPresent = seen.looking === null;
-  const Board = boardOf(host.id);
-  const drawn = <pre>{host.game.labels.draw?.(seen.view, language)}</pre>;
+  const Board = boardOf(sitting.id);
+  const drawn = <pre>{sitting.game.labels.draw?.(seen.view, language)}</pre>;
   return (
-    <section className="frame" aria-label={say('board', { game: titleOf(host.game, language) })}>
+    <section className="frame" aria-label={say('board', { game: titleOf(sitting.game, language) })}>
       {Board === undefined ? (
         drawn
       ) : (

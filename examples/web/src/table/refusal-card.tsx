@@ -10,19 +10,26 @@ interface Refused {
   told?(violation: Refusal[number]): string;
 }
 
+/** Hosts say no as well, and by no clause of a game. */
+const isOfHost = ({ clause }: Refusal[number]): boolean => clause === 'HOST' || clause === 'CLIENT';
+
 /** Why the rules say no: each reason with its clause and what the clause says. */
 export const RefusalCard = ({ refusal, clause = (id) => own(coreClauses, id) ?? '', told = ({ message }) => message }: Refused) => {
   const { words } = useSpeech();
+  const sentence = (violation: Refusal[number]): string =>
+    isOfHost(violation) ? (own<string>(words, `host-${violation.code}`) ?? violation.message) : told(violation);
   return (
     <div className="refusal" role="alert">
       <h3>{words.refused}</h3>
       <ul>
         {refusal.map((violation) => (
           <li key={`${violation.code} ${violation.path} ${violation.message}`}>
-            <p>{told(violation)}</p>
-            <p className="clause">
-              <ClauseId clause={violation.clause} /> {clause(violation.clause)}
-            </p>
+            <p>{sentence(violation)}</p>
+            {!isOfHost(violation) && (
+              <p className="clause">
+                <ClauseId clause={violation.clause} /> {clause(violation.clause)}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
 import { titleOf } from 'ludoteca';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Host } from '../host/host.js';
-import { download } from '../host/saving.js';
-import type { Seated } from '../host/seen.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
+import { download } from '../local/saving.js';
+import { FarTable } from '../online/far-table.js';
+import { Farewell } from '../online/farewell.js';
+import { People } from '../online/people.js';
 import { RulesButton, RulesProvider } from '../rules/rules.js';
+import type { Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
 import { Actions } from './actions.js';
 import { Chronicle, Herald } from './chronicle.js';
 import { useDraft } from './draft.js';
@@ -17,32 +20,43 @@ import { TellingProvider, tellingOf } from './telling.js';
 import { Timeline } from './timeline.js';
 import { Turn } from './turn.js';
 
+interface TableProps {
+  readonly sitting: Sitting;
+  leave(): void;
+  /** Goes to another table of the same host. */
+  goTo(table: string): void;
+}
+
 /** A table with a game on it. */
-export const Table = ({ host, leave }: { readonly host: Host; leave(): void }) => {
+export const Table = ({ sitting, leave, goTo }: TableProps) => {
   const seen = useSyncExternalStore(
-    (listener) => host.subscribe(listener),
-    () => host.seen,
+    (listener) => sitting.subscribe(listener),
+    () => sitting.seen,
   );
-  useEffect(() => {
-    host.open();
-    return () => host.close();
-  }, [host]);
-  return seen.kind === 'handover' ? (
-    <HandingOver key={seen.to} host={host} to={seen.to} leave={leave} />
-  ) : (
-    <RulesProvider id={host.id}>
-      <AtTable host={host} seen={seen} leave={leave} />
-    </RulesProvider>
-  );
+  switch (seen.kind) {
+    case 'opening':
+      return null;
+    case 'ended':
+      return <Farewell why={seen.why} leave={leave} />;
+    case 'handover':
+      return <HandingOver key={seen.to} sitting={sitting} to={seen.to} leave={leave} />;
+    case 'seated':
+      return (
+        <RulesProvider id={sitting.id}>
+          <AtTable sitting={sitting} seen={seen} leave={leave} goTo={goTo} />
+        </RulesProvider>
+      );
+  }
 };
 
-const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Seated; leave(): void }) => {
+const AtTable = ({ sitting, seen, leave, goTo }: TableProps & { readonly seen: Seated }) => {
   const speech = useSpeech();
   const { words, language } = speech;
-  const telling = useMemo(() => tellingOf(host.game, seen.view, speech), [host, seen.view, speech]);
-  const form = useForm(host, seen.revision);
-  const draft = useDraft(host, form, language, seen.revision);
-  const title = titleOf(host.game, language);
+  const telling = useMemo(() => tellingOf(sitting.game, seen.view, speech), [sitting, seen.view, speech]);
+  const form = useForm(sitting, seen.revision);
+  const draft = useDraft(sitting, form, language, seen.revision);
+  const title = titleOf(sitting.game, language);
+  const { device, table } = sitting.place;
   useEffect(() => {
     document.title = `${title} – ludoteca`;
     return () => {
@@ -56,15 +70,17 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
         <h1>{title}</h1>
         <div className="buttons">
           <RulesButton />
-          <button type="button" disabled={!seen.canUndo} onClick={() => host.undo()}>
+          <button type="button" disabled={!seen.canUndo} onClick={() => sitting.undo()}>
             {words.undo}
           </button>
-          <button type="button" disabled={!seen.canRedo} onClick={() => host.redo()}>
+          <button type="button" disabled={!seen.canRedo} onClick={() => sitting.redo()}>
             {words.redo}
           </button>
-          <button type="button" onClick={() => download(host.saved())}>
-            {words.save}
-          </button>
+          {device !== null && (
+            <button type="button" onClick={() => download(device.saved())}>
+              {words.save}
+            </button>
+          )}
           <button type="button" onClick={leave}>
             {words.back}
           </button>
@@ -73,14 +89,16 @@ const AtTable = ({ host, seen, leave }: { readonly host: Host; readonly seen: Se
       </header>
       <main className="table">
         <div className="play">
-          <Turn host={host} seen={seen} />
+          <Turn sitting={sitting} seen={seen} />
+          {seen.afar !== null && <FarTable sitting={sitting} seen={seen} afar={seen.afar} goTo={goTo} />}
           {!seen.kept && <p className="warning">{words.notKept}</p>}
-          <Picture host={host} seen={seen} draft={draft} form={form} />
-          <Timeline host={host} seen={seen} />
+          <Picture sitting={sitting} seen={seen} draft={draft} form={form} />
+          <Timeline sitting={sitting} seen={seen} />
         </div>
         <div className="aside">
           {seen.outcome !== null && <Ranking outcome={seen.outcome} />}
-          {mayAct && <Actions host={host} seen={seen} form={form} draft={draft} />}
+          {mayAct && <Actions sitting={sitting} seen={seen} form={form} draft={draft} />}
+          {seen.afar !== null && table !== null && <People key={table} sitting={sitting} table={table} seen={seen} afar={seen.afar} />}
           <Chronicle moments={seen.looking === null ? seen.moments : seen.moments.slice(0, seen.looking + 1)} />
         </div>
         <Herald moments={seen.moments} />

@@ -1,8 +1,8 @@
 import type { Game, Refusal } from 'ludoteca';
 import { createContext, useContext } from 'react';
 import { isReferee } from '../../../shared/referees.js';
-import type { AnyAction, AnyEvent, AnyView } from '../host/catalogue.js';
 import type { Speech } from '../language/speech.js';
+import type { AnyAction, AnyEvent, AnyView } from '../tables/catalogue.js';
 
 /** How things of the game are called at this table. */
 export interface Telling {

@@ -1,9 +1,9 @@
-import type { Host } from '../host/host.js';
-import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
+import type { Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
 
 /** The slider through what the viewer saw. Looking back changes nothing. */
-export const Timeline = ({ host, seen: { moments, looking, mayPlayOn } }: { readonly host: Host; readonly seen: Seated }) => {
+export const Timeline = ({ sitting, seen: { moments, looking, mayPlayOn } }: { readonly sitting: Sitting; readonly seen: Seated }) => {
   const { words, say } = useSpeech();
   const last = moments.length - 1;
   const place = looking ?? last;
@@ -20,7 +20,7 @@ export const Timeline = ({ host, seen: { moments, looking, mayPlayOn } }: { read
           value={place}
           disabled={last < 1}
           aria-valuetext={text}
-          onChange={(event) => host.look(Number(event.target.value) >= last ? null : Number(event.target.value))}
+          onChange={(event) => sitting.look(Number(event.target.value) >= last ? null : Number(event.target.value))}
         />
         <output htmlFor="timeline">{text}</output>
       </div>
@@ -30,10 +30,10 @@ export const Timeline = ({ host, seen: { moments, looking, mayPlayOn } }: { read
             {words.past} {!mayPlayOn && words.othersDecided}
           </p>
           <div className="buttons">
-            <button type="button" className="primary" onClick={() => host.look(null)}>
+            <button type="button" className="primary" onClick={() => sitting.look(null)}>
               {words.present}
             </button>
-            <button type="button" disabled={!mayPlayOn} onClick={() => host.playOn()}>
+            <button type="button" disabled={!mayPlayOn} onClick={() => sitting.playOn()}>
               {words.playOn}
             </button>
           </div>

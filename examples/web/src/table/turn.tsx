@@ -1,10 +1,10 @@
-import type { Host } from '../host/host.js';
-import type { Seated } from '../host/seen.js';
 import { useSpeech } from '../language/speech.js';
+import type { Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
 import { useTelling } from './telling.js';
 
 /** Whose turn it is, and who sits at the device. */
-export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seated }) => {
+export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }) => {
   const { words, say } = useSpeech();
   const { player } = useTelling();
   const { viewer, acting, outcome, thinking, paused, others } = seen;
@@ -23,7 +23,9 @@ export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seate
                 .map(player)
                 .join(', '),
             });
-  const bots = host.seats.some(({ driver }) => driver !== 'human') && outcome === null;
+  const { afar } = seen;
+  // On this device bots can be told to wait; elsewhere whoever runs the table lets everybody wait.
+  const mayPause = outcome === null && (afar === null ? seen.hasBots : afar.runs && !afar.closed);
   return (
     <section className={mine ? 'turn mine' : 'turn'} aria-label={headline}>
       <div>
@@ -42,14 +44,14 @@ export const Turn = ({ host, seen }: { readonly host: Host; readonly seen: Seate
             {say('thinking', { player: player(thinking) })}
           </span>
         )}
-        {paused && <span className="quiet">{words.waiting}</span>}
-        {bots && (
-          <button type="button" aria-pressed={paused} onClick={() => host.pause(!paused)}>
-            {paused ? words.resume : words.pause}
+        {paused && <span className="quiet">{afar === null ? words.waiting : words.tablePaused}</span>}
+        {mayPause && (
+          <button type="button" aria-pressed={paused} onClick={() => sitting.pause(!paused)}>
+            {afar === null ? (paused ? words.resume : words.pause) : paused ? words.resumeTable : words.pauseTable}
           </button>
         )}
         {others.map((other) => (
-          <button key={other} type="button" onClick={() => host.passTo(other)}>
+          <button key={other} type="button" onClick={() => sitting.passTo(other)}>
             {say('passTo', { player: player(other) })}
           </button>
         ))}

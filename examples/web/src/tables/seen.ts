@@ -1,9 +1,10 @@
-import type { Outcome } from 'ludoteca';
+import type { Outcome, Refusal } from 'ludoteca';
+import type { ClockSeen, Farewell, RequestSeen, SeatSeen, TableRules } from 'ludoteca/client';
 import type { AnyAction, AnyEvent, AnyView } from './catalogue.js';
 
 /** A step as whoever looks saw it. Steps of which nothing was seen are not among them: not even their number is told. */
 export interface Moment {
-  /** Where it lies in the history of the match. */
+  /** Its number among all that the viewer saw; -1 for a setup of which nothing was told. */
   readonly at: number;
   readonly events: readonly AnyEvent[];
 }
@@ -14,13 +15,44 @@ export interface Offer {
   readonly actions: readonly AnyAction[];
 }
 
+/** Nothing is known of the table yet. */
+export interface Opening {
+  readonly kind: 'opening';
+}
+
 /** Between two people the device goes from hand to hand, and shows nothing meanwhile. */
 export interface Handover {
   readonly kind: 'handover';
   readonly to: string;
 }
 
-/** All that the page may show: made of `view` and `witness` for whoever sits at the device, and nothing else. */
+/** The host has said goodbye. */
+export interface Ended {
+  readonly kind: 'ended';
+  readonly why: Farewell | null;
+}
+
+/** What concerns a table whose people are not at one device. */
+export interface Afar {
+  readonly link: 'connecting' | 'live' | 'lost' | 'ended';
+  readonly runs: boolean;
+  readonly clocks: readonly ClockSeen[];
+  readonly seats: readonly SeatSeen[];
+  /** Something that somebody asks leave for. */
+  readonly request: RequestSeen | null;
+  readonly undo: TableRules['undo'];
+  readonly closed: boolean;
+  /** The table at which it goes on. */
+  readonly rematch: string | null;
+  /** What can be had with the leave of others alone. */
+  readonly needsLeave: 'take-back' | 'redo' | null;
+  /** Why the host said no to what was asked of it last. */
+  readonly notice: Refusal | null;
+  /** Is something on its way to the host? */
+  readonly isSending: boolean;
+}
+
+/** All that the page may show: what the host has told whoever sits at the device, and nothing else. */
 export interface Seated {
   readonly kind: 'seated';
   /** Who sits at the device; null for spectators. */
@@ -43,14 +75,18 @@ export interface Seated {
   /** The bot that is thinking. */
   readonly thinking: string | null;
   readonly paused: boolean;
+  /** Are there seats that nobody sits in? */
+  readonly hasBots: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly outcome: Outcome | null;
   /** Had the browser room to keep the game? */
   readonly kept: boolean;
-  /** Changes whenever the match does. */
+  /** Changes whenever the table does, as far as the viewer sees. */
   readonly revision: number;
+  /** Null at a table of this device. */
+  readonly afar: Afar | null;
 }
 
 /** What the device shows. */
-export type Seen = Handover | Seated;
+export type Seen = Opening | Handover | Ended | Seated;

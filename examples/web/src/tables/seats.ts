@@ -1,3 +1,5 @@
+import type { Driver as HostsDriver } from 'ludoteca/client';
+
 /** Who may move the pieces of a seat: somebody at the device, or a bot. */
 export const drivers = ['human', 'random', 'greedy', 'search'] as const;
 /** See {@link drivers}. */
@@ -14,3 +16,7 @@ export interface Seat {
   readonly driver: Driver;
   readonly strength: Strength;
 }
+
+/** Who moves the pieces of a seat, as hosts are told: a searching bot is called after how long it may think. */
+export const driverOf = ({ driver, strength }: Seat): HostsDriver =>
+  driver === 'human' ? { kind: 'person' } : { kind: 'bot', bot: driver === 'search' ? strength : driver };

@@ -2,7 +2,7 @@ import { createMatch, type Match, seeded } from 'ludoteca';
 import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { accepted } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
-import { type AtTheDevice, freeFrom, redoneTo, undoneTo } from '../../examples/shared/taking-back.js';
+import { type AtTheDevice, freeFrom, redoneTo, undoneTo } from '../../examples/terminal/taking-back.js';
 
 /** A match in which these players have committed their sheets, one after the other. */
 const committed = (...players: readonly string[]): Match => {

@@ -1,7 +1,7 @@
-import { createMatch, E, type Game, type GameRecord, type GameTypes, loadMatch, type Match, type Refusal, refuse, seeded } from 'ludoteca';
+import { decodeRecord, E, type Game, type GameRecord, type GameTypes, type Refusal, type Replay, refuse, replay } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { gameOf, isGameId } from './catalogue.js';
-import { drivers, type Seat, strengths } from './seats.js';
+import { gameOf, isGameId } from '../tables/catalogue.js';
+import { drivers, type Seat, strengths } from '../tables/seats.js';
 
 /** A table as it is kept: who sits where, and the whole record. It tells everything; it stays on the device of the host. */
 export interface SavedTable {
@@ -12,23 +12,17 @@ export interface SavedTable {
   readonly at?: number;
 }
 
-/** A table that can be sat down at. */
-export interface Opened {
+/** A table that can be laid out on this device. */
+export interface LaidOut {
   readonly id: GameId;
   readonly game: Game;
   readonly seats: readonly Seat[];
-  readonly match: Match<GameTypes>;
+  readonly config: object;
   /** Where chance comes from, if it was said; it is kept nowhere. */
   readonly seed: string | null;
+  /** What was played at it, and how many of the actions stand; null for a new table. */
+  readonly past: { readonly record: GameRecord<GameTypes>; readonly steps: Replay<GameTypes>; readonly at: number } | null;
 }
-
-/** Lays a new game out. */
-export const layOut = (id: GameId, config: object, seats: readonly Seat[], seed: string | null): E.Either<Refusal, Opened> => {
-  const game = gameOf(id);
-  return E.map((match: Match<GameTypes>): Opened => ({ id, game, seats, match, seed }))(
-    createMatch(game, config, { dice: seeded(seed ?? undefined) }),
-  );
-};
 
 const isSeat = (input: unknown): input is Seat => {
   const seat = input as Partial<Record<keyof Seat, unknown>> | null;
@@ -43,7 +37,7 @@ const isSeat = (input: unknown): input is Seat => {
 const unreadable = (message: string): E.Either<Refusal, never> => E.left([refuse('bad-file', 'CORE-RECORD', message)]);
 
 /** Takes up a saved table, whoever wrote the file: the record is replayed and refused at the step where it departs. */
-export const takeUp = (text: string): E.Either<Refusal, Opened> => {
+export const takeUp = (text: string): E.Either<Refusal, LaidOut> => {
   let input: Partial<Record<keyof SavedTable, unknown>> | null;
   try {
     input = JSON.parse(text);
@@ -55,15 +49,20 @@ export const takeUp = (text: string): E.Either<Refusal, Opened> => {
   const id = (record as Partial<GameRecord> | null)?.game;
   if (!isGameId(id) || !Array.isArray(seats) || !seats.every(isSeat)) return unreadable('The saved table names no game or no seats.');
   const game = gameOf(id);
-  return E.chain((match: Match<GameTypes>): E.Either<Refusal, Opened> => {
-    const missing = match.seats.find((seat) => !seats.some((saved) => saved.id === seat));
-    if (missing !== undefined) return unreadable(`Nobody is said to play ${missing}.`);
-    if (seats.length > match.seats.length) return unreadable(`The saved table has ${seats.length} seats; ${match.seats.length} play.`);
-    if (at !== undefined && !(Number.isInteger(at) && Number(at) >= 0 && Number(at) <= match.length))
-      return unreadable(`The saved table stands at step ${at} of ${match.length}.`);
-    match.goTo(at === undefined ? match.length : Number(at));
-    return E.right({ id, game, seats, match, seed: null });
-  })(loadMatch(game, record));
+  const read = decodeRecord(game, record);
+  if (E.isLeft(read)) return read;
+  const played = replay(game, read.right);
+  if (E.isLeft(played)) return played;
+  const steps = played.right;
+  const ids = game.seats(steps[0]!.state);
+  const missing = ids.find((seat) => !seats.some((saved) => saved.id === seat));
+  if (missing !== undefined) return unreadable(`Nobody is said to play ${missing}.`);
+  if (seats.length > ids.length) return unreadable(`The saved table has ${seats.length} seats; ${ids.length} play.`);
+  const last = steps.length - 1;
+  if (at !== undefined && !(Number.isInteger(at) && Number(at) >= 0 && Number(at) <= last))
+    return unreadable(`The saved table stands at step ${at} of ${last}.`);
+  const past = { record: read.right, steps, at: at === undefined ? last : Number(at) };
+  return E.right({ id, game, seats, config: read.right.config, seed: null, past });
 };
 
 const key = 'ludoteca-table';

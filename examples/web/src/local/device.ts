@@ -1,0 +1,246 @@
+import { E, type Game, type GameTypes, type Refusal, recorded, seeded, type Viewer } from 'ludoteca';
+import { joinTable, pageLink, type TableStore } from 'ludoteca/client';
+import { createHost, type Host, type Journal, memoryJournal, type NewEntry, type Order } from 'ludoteca/host';
+import { isReferee } from '../../../shared/referees.js';
+import { gameOf, isGameId } from '../tables/catalogue.js';
+import type { Device, Place } from '../tables/place.js';
+import { driverOf } from '../tables/seats.js';
+import { freshToken } from '../tables/tokens.js';
+import { mayGoBackTo, mayRedo, undoneTo } from './deciding-again.js';
+import { Robots } from './robots.js';
+import { keep, type LaidOut, type SavedTable } from './saving.js';
+import { StepsSeen } from './steps-seen.js';
+import { recordOf, type Written, writtenAfter } from './written.js';
+
+/** Nobody but the people at this device asks its host for anything. */
+const unlimited = {
+  burst: 1_000_000,
+  perSecond: 1_000_000,
+  inFlight: 1_000_000,
+  offering: 3_600_000,
+  forecasts: 1_000_000,
+  plays: 2000,
+  foreseeing: 60_000,
+  // People at the device may let bots wait for as long as they like.
+  thinking: 2_000_000_000,
+  entries: 1_000_000,
+} as const;
+
+const rules = { undo: 'free', watch: 'open', delay: 0, clock: null, atZero: 'pause' } as const;
+
+const after = (ms: number, ring: () => void): (() => void) => {
+  const timer = setTimeout(ring, ms);
+  return () => clearTimeout(timer);
+};
+
+/** A table whose host is this page: everything that is written of it is kept here, so that a reload goes on. */
+class TableOfThisDevice implements Device {
+  readonly #laidOut: LaidOut;
+  readonly #journal: Journal;
+  readonly #host: Host;
+  readonly #tokens = new Map<string | null, string>();
+  readonly #robots: Robots;
+  readonly #stepsSeen: StepsSeen;
+  readonly #listeners = new Set<() => void>();
+  #table = '';
+  #written: Written | null = null;
+  #lines = 0;
+  #isOpen = false;
+  #kept = true;
+
+  constructor(laidOut: LaidOut) {
+    const { game, seats } = laidOut;
+    this.#laidOut = laidOut;
+    this.#robots = new Robots(() => this.#tell());
+    this.#stepsSeen = new StepsSeen(game);
+    const inner = memoryJournal();
+    this.#journal = {
+      ...inner,
+      append: async (rows) => {
+        const appended = await inner.append(rows);
+        for (const [i, row] of rows.entries()) if (appended[i]?.kind === 'written') this.#wrote(row);
+        return appended;
+      },
+    };
+    for (const seat of [null, ...seats.map(({ id }) => id)]) this.#tokens.set(seat, freshToken());
+    this.#host = createHost({
+      journal: this.#journal,
+      gameOf: (id) => (isGameId(id) ? gameOf(id) : undefined),
+      dice: () => this.#dice(),
+      now: Date.now,
+      after,
+      think: (problem, signal) => this.#robots.think(problem, signal, this.#seed('player' in problem ? problem.player : '')),
+      budgets: unlimited,
+    });
+  }
+
+  /** Lays the table out; what was played at it is written down as it was. */
+  async open(): Promise<Refusal | null> {
+    const { id, game, seats, config, past } = this.#laidOut;
+    const decoded = game.decodeConfig(config);
+    if (E.isLeft(decoded)) return decoded.left;
+    const order: Order = {
+      game: id,
+      config,
+      rules,
+      seats: seats.map((seat) => ({ id: seat.id, driver: driverOf(seat), ...(isReferee(id, seat.id) ? { referee: true } : {}) })),
+      tokens: [...this.#tokens].map(([seat, token]) => ({ token, right: seat === null ? { kind: 'run' } : { kind: 'seat', seat } })),
+    };
+    const opened = await this.#host.open(order);
+    if (E.isLeft(opened)) return opened.left;
+    this.#table = opened.right.table;
+    if (past !== null) await this.#journal.append(this.#linesOf(past));
+    // What was taken back may be done again as long as no bot goes on.
+    if (past !== null && past.at < past.record.steps.length) this.#robots.wait('taken-back', true);
+    this.#isOpen = true;
+    this.#keep();
+    return null;
+  }
+
+  get place(): Place {
+    const { id, game, seats } = this.#laidOut;
+    const people = seats.filter(({ driver }) => driver === 'human').map((seat) => seat.id);
+    return { id, game, people, hasBots: people.length < seats.length, table: null, join: (seat) => this.#join(seat), device: this };
+  }
+
+  get kept(): boolean {
+    return this.#kept;
+  }
+
+  get due(): string | null {
+    return this.#robots.due;
+  }
+
+  get thinking(): string | null {
+    return this.#robots.thinking;
+  }
+
+  get waits(): boolean {
+    return this.#robots.waitsFor('told');
+  }
+
+  get isHeld(): boolean {
+    return this.#robots.waitsFor('held') || this.#robots.waitsFor('taken-back');
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  wait(waits: boolean): void {
+    this.#robots.wait('taken-back', false);
+    this.#robots.wait('told', waits);
+  }
+
+  hold(held: boolean): void {
+    this.#robots.wait('held', held);
+  }
+
+  holdTakenBack(taken: boolean): void {
+    this.#robots.wait('taken-back', taken);
+  }
+
+  saved(): SavedTable {
+    const written = this.#written!;
+    return { format: 'ludoteca-table/1', seats: this.#laidOut.seats, record: recordOf(written), at: written.acted.length };
+  }
+
+  get standing(): number {
+    return this.#written!.acted.length;
+  }
+
+  deciderAfter(count: number): string | null {
+    const { acted, ahead } = this.#written!;
+    return [...acted, ...ahead][count]?.action.player ?? null;
+  }
+
+  stepsSeen(viewer: Viewer): readonly number[] {
+    return this.#stepsSeen.of(this.#written!, viewer);
+  }
+
+  undoneTo(viewer: Viewer): number | null {
+    return undoneTo(this.#written!, this.#at(viewer));
+  }
+
+  mayGoBackTo(step: number, viewer: Viewer): boolean {
+    return mayGoBackTo(this.#written!, step, this.#at(viewer));
+  }
+
+  mayRedo(viewer: Viewer): boolean {
+    return mayRedo(this.#written!, this.#at(viewer));
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    this.#listeners.clear();
+    this.#robots.close();
+    void this.#host.close();
+  }
+
+  #at(viewer: Viewer) {
+    const { id, seats } = this.#laidOut;
+    const people = seats.filter(({ driver }) => driver === 'human').map((seat) => seat.id);
+    return { people, viewer, isReferee: isReferee(id, viewer) };
+  }
+
+  #join(seat: string | null): TableStore<GameTypes> {
+    return joinTable<GameTypes>({ link: pageLink(this.#host), table: this.#table, token: this.#tokens.get(seat)! });
+  }
+
+  /** The lines that were written when this was played. */
+  #linesOf({ record, steps, at }: NonNullable<LaidOut['past']>): readonly NewEntry[] {
+    const game: Game = this.#laidOut.game;
+    const lines = record.steps.map(({ action, rolls, seal }, i): NewEntry => {
+      const { events, state } = steps[i + 1]!;
+      return {
+        table: this.#table,
+        n: i + 2,
+        command: `past:${i}`,
+        deed: { kind: 'acted', action, rolls, seal, events, acting: game.actors(state) },
+      };
+    });
+    // Whoever took it back may do it again: the person whose decision came first, or somebody who plays among bots.
+    const undone = record.steps.slice(at).map(({ action }) => action.player);
+    const { people } = this.#at(null);
+    const by = people.length === 1 ? people[0]! : (undone.find((player) => people.includes(player)) ?? undone[0] ?? '');
+    const goneBack = { table: this.#table, n: lines.length + 2, command: 'past', deed: { kind: 'took-back', by, to: at } } as const;
+    return at < lines.length ? [...lines, goneBack] : lines;
+  }
+
+  #dice() {
+    const { past, seed } = this.#laidOut;
+    if (this.#lines === 0 && past !== null) return recorded(past.record.setup.rolls);
+    // Dice of their own for every line: whatever bots think about meanwhile, a game with a seed goes on in the same way.
+    return seeded(seed === null ? undefined : this.#lines === 0 ? seed : `${seed} ${this.#lines}`);
+  }
+
+  #seed(player: string): string | null {
+    const { seed } = this.#laidOut;
+    return seed === null ? null : `${seed} ${player} ${this.#lines}`;
+  }
+
+  #wrote({ deed }: NewEntry): void {
+    this.#lines++;
+    this.#written = writtenAfter(this.#written, deed);
+    this.#keep();
+  }
+
+  #keep(): void {
+    if (!this.#isOpen) return;
+    this.#kept = keep(this.saved());
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** Lays a table out on this device, or says why that cannot be. */
+export const openHere = async (laidOut: LaidOut): Promise<E.Either<Refusal, Place>> => {
+  const table = new TableOfThisDevice(laidOut);
+  const refusal = await table.open();
+  if (refusal === null) return E.right(table.place);
+  table.close();
+  return E.left(refusal);
+};

@@ -1,0 +1,60 @@
+import { useSpeech } from '../language/speech.js';
+import { useTelling } from '../table/telling.js';
+import type { Afar, Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
+
+interface AskedProps {
+  readonly sitting: Sitting;
+  readonly seen: Seated;
+  readonly afar: Afar;
+}
+
+/** What somebody asks leave for, and what can be had with leave alone. */
+export const Asked = ({ sitting, seen: { viewer }, afar: { request, needsLeave, runs } }: AskedProps) => {
+  const { words, say } = useSpeech();
+  const { player } = useTelling();
+  if (request !== null) {
+    const { by, what, of, agreed } = request;
+    const isMine = viewer !== null && by === viewer;
+    const mayAnswer = viewer !== null && of.includes(viewer) && !agreed.includes(viewer);
+    const waiting = of.filter((seat) => !agreed.includes(seat)).map(player);
+    const asks = { 'take-back': 'asksTakeBack', redo: 'asksRedo', 'go-on': 'asksGoOn' } as const;
+    return (
+      <section className="panel asked-leave" role="alert">
+        <p>{isMine ? words.asked : say(asks[what], { player: player(by) })}</p>
+        {!mayAnswer && <p className="quiet">{say('waitingFor', { players: waiting.join(', ') })}</p>}
+        <div className="buttons">
+          {mayAnswer && (
+            <button type="button" className="primary" onClick={() => void sitting.command({ kind: 'answer', yes: true })}>
+              {words.agree}
+            </button>
+          )}
+          {mayAnswer && what !== 'go-on' && (
+            <button type="button" onClick={() => void sitting.command({ kind: 'answer', yes: false })}>
+              {words.disagree}
+            </button>
+          )}
+          {!mayAnswer && (isMine || runs) && what !== 'go-on' && (
+            <button type="button" onClick={() => void sitting.command({ kind: 'answer', yes: false })}>
+              {words.withdraw}
+            </button>
+          )}
+        </div>
+      </section>
+    );
+  }
+  if (needsLeave === null) return null;
+  return (
+    <section className="panel asked-leave" role="alert">
+      <p>{words.needsLeave}</p>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={() => sitting.ask(true)}>
+          {words.askThem}
+        </button>
+        <button type="button" onClick={() => sitting.ask(false)}>
+          {words.letBe}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,60 @@
+import { useSpeech } from '../language/speech.js';
+import { RefusalCard } from '../table/refusal-card.js';
+import { useTelling } from '../table/telling.js';
+import type { Afar, Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
+import { Asked } from './asked.js';
+import { Clocks } from './clocks.js';
+import { addressOf } from './keys.js';
+
+interface FarProps {
+  readonly sitting: Sitting;
+  readonly seen: Seated;
+  readonly afar: Afar;
+  /** Goes to the table at which it goes on. */
+  goTo(table: string): void;
+}
+
+/** How the link to the host stands, what is asked, and whose time runs. */
+export const FarTable = ({ sitting, seen, afar, goTo }: FarProps) => {
+  const { words } = useSpeech();
+  const telling = useTelling();
+  const { link, runs, clocks, closed, rematch, notice, isSending } = afar;
+  const state = link === 'live' ? (isSending ? words.sending : words.linkLive) : link === 'lost' ? words.linkLost : words.connecting;
+  return (
+    <>
+      <div className="far">
+        <p className={`link-state ${link}`} role="status">
+          {state}
+        </p>
+        <Clocks clocks={clocks} />
+        {runs && !closed && (
+          <div className="buttons">
+            <button type="button" onClick={() => void sitting.command({ kind: 'rematch' })} disabled={rematch !== null}>
+              {words.rematch}
+            </button>
+            <button type="button" onClick={() => confirm(words.closeSure) && void sitting.command({ kind: 'close' })}>
+              {words.closeTable}
+            </button>
+          </div>
+        )}
+      </div>
+      {closed && <p className="warning">{words.tableClosed}</p>}
+      {rematch !== null && (
+        <p className="rematch">
+          <a
+            href={addressOf(rematch)}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(rematch);
+            }}
+          >
+            {words.goToRematch}
+          </a>
+        </p>
+      )}
+      <Asked sitting={sitting} seen={seen} afar={afar} />
+      {notice !== null && <RefusalCard refusal={notice} clause={telling.clause} told={telling.refusal} />}
+    </>
+  );
+};

@@ -1,0 +1,119 @@
+import type { Driver, SeatSeen } from 'ludoteca/client';
+import { useState } from 'react';
+import { useSpeech } from '../language/speech.js';
+import { useTelling } from '../table/telling.js';
+import type { Afar, Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
+import { freshToken } from '../tables/tokens.js';
+import { keepKey, keyFor, linkTo } from './keys.js';
+import { QrCode } from './qr-code.js';
+
+interface PeopleProps {
+  readonly sitting: Sitting;
+  readonly table: string;
+  readonly seen: Seated;
+  readonly afar: Afar;
+}
+
+/** Who may move the pieces of a seat at a table whose people come and go. */
+const successors: Readonly<Record<string, Driver>> = {
+  human: { kind: 'person' },
+  random: { kind: 'bot', bot: 'random' },
+  greedy: { kind: 'bot', bot: 'greedy' },
+  search: { kind: 'bot', bot: 'steady' },
+};
+
+const nameOf = (driver: Driver): string =>
+  driver.kind === 'person'
+    ? 'human'
+    : driver.bot === 'random' || driver.bot === 'greedy'
+      ? driver.bot
+      : driver.bot === 'stand-in'
+        ? 'greedy'
+        : 'search';
+
+/** Who sits where; for whoever runs the table with the link of every seat, as a text and as a picture. */
+export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
+  const { words, say } = useSpeech();
+  const { player } = useTelling();
+  const [invites, setInvites] = useState(() => keyFor(table)?.invites ?? {});
+  const { runs, seats, watch } = { ...afar, watch: linkTo(table) };
+  const invite = async (seat: string): Promise<void> => {
+    const fresh = freshToken();
+    // Kept before it is told: an answer that is lost loses no link.
+    const key = keyFor(table);
+    const all = { ...invites, [seat]: fresh };
+    if (key !== null) keepKey({ ...key, invites: all });
+    setInvites(all);
+    await sitting.command({ kind: 'revoke', seat });
+    await sitting.command({ kind: 'seat', seat, driver: { kind: 'person' }, invite: fresh });
+  };
+  const state = ({ id, driver, taken }: SeatSeen): string =>
+    driver.kind === 'bot' ? words.botPlays : id === seen.viewer ? words.you : taken ? words.seatTaken : words.seatFree;
+  return (
+    <section className="panel people" aria-labelledby="people">
+      <h2 id="people">{words.people}</h2>
+      <ul>
+        {seats.map((seat) => (
+          <li key={seat.id} data-seat={seat.id}>
+            <p>
+              <strong>{player(seat.id)}</strong> <span className="quiet">{state(seat)}</span>
+            </p>
+            {runs && !afar.closed && (
+              <div className="buttons">
+                <select
+                  aria-label={say('seatDriver', { player: player(seat.id) })}
+                  value={nameOf(seat.driver)}
+                  onChange={({ target }) =>
+                    void sitting.command({ kind: 'seat', seat: seat.id, driver: successors[target.value] ?? { kind: 'person' } })
+                  }
+                >
+                  {Object.keys(successors).map((name) => (
+                    <option key={name} value={name}>
+                      {name === 'human' ? words.person : words[name as 'random' | 'greedy' | 'search']}
+                    </option>
+                  ))}
+                </select>
+                {seat.driver.kind === 'person' && seat.id !== seen.viewer && (
+                  <button type="button" onClick={() => void invite(seat.id)}>
+                    {words.newLink}
+                  </button>
+                )}
+              </div>
+            )}
+            {runs && seat.driver.kind === 'person' && !seat.taken && invites[seat.id] !== undefined && (
+              <Link label={say('linkFor', { player: player(seat.id) })} link={linkTo(table, invites[seat.id])} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {runs && <Link label={words.linkForWatchers} link={watch} />}
+    </section>
+  );
+};
+
+/** A link to hand on. */
+const Link = ({ label, link }: { readonly label: string; readonly link: string }) => {
+  const { words } = useSpeech();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Browsers forbid it where the page came without encryption: the text can be marked and copied by hand.
+    }
+  };
+  return (
+    <details className="hand-on">
+      <summary>{label}</summary>
+      <div className="buttons">
+        <input type="text" readOnly aria-label={label} value={link} onFocus={(event) => event.target.select()} />
+        <button type="button" onClick={() => void copy()}>
+          {isCopied ? words.copied : words.copy}
+        </button>
+      </div>
+      <QrCode text={link} label={label} />
+    </details>
+  );
+};

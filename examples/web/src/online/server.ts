@@ -1,0 +1,59 @@
+import { E, type GameTypes, type Refusal, refuse } from 'ludoteca';
+import { joinTable, type Order, protocol, socketLink, type TableStore } from 'ludoteca/client';
+import type { Key } from './keys.js';
+
+/** Does whoever serves this page also host tables? */
+export const hostsTables = async (): Promise<boolean> => {
+  try {
+    const answer = await fetch('online.json');
+    const said: unknown = answer.ok ? await answer.json() : null;
+    return typeof said === 'object' && said !== null && (said as { readonly protocol?: unknown }).protocol === protocol;
+  } catch {
+    return false; // a page that is served by itself
+  }
+};
+
+const failed = (code: string, message: string): E.Either<Refusal, never> => E.left([refuse(code, 'HOST', message)]);
+
+const isRefusal = (input: unknown): input is Refusal =>
+  Array.isArray(input) &&
+  input.length > 0 &&
+  input.every((one) => typeof one === 'object' && one !== null && typeof one.message === 'string');
+
+const tries = 3;
+const pause = 1000;
+
+/** Orders a table. The same order twice is one table: where the answer is lost it is sent again. */
+export const orderTable = async (order: Order): Promise<E.Either<Refusal, string>> => {
+  for (let tried = 1; ; tried++)
+    try {
+      const answer = await fetch('tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(order),
+      });
+      const said: { readonly table?: unknown; readonly refusal?: unknown } = await answer.json();
+      if (answer.status === 201 && typeof said.table === 'string') return E.right(said.table);
+      return isRefusal(said.refusal) ? E.left(said.refusal) : failed('busy', 'The host has too much to do now.');
+    } catch {
+      if (tried === tries) return failed('unreachable', 'The host cannot be reached.');
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+};
+
+const socketUrl = (): string => {
+  const url = new URL('socket', location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.hash = '';
+  return url.href;
+};
+
+/** Sits down at a table somewhere else. What is on its way survives a reload. */
+export const joinFar = ({ table, token, invite }: Key): TableStore<GameTypes> => {
+  const place = `ludoteca-outbox ${table}`;
+  const keep = {
+    load: () => sessionStorage.getItem(place),
+    save: (text: string) => sessionStorage.setItem(place, text),
+  };
+  return joinTable<GameTypes>({ link: socketLink(socketUrl()), table, token, ...(invite === undefined ? {} : { invite }), keep });
+};

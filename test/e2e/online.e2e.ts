@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildServer } from '../../examples/online/building.js';
+import { type ServerHere, startServer } from '../online/helpers/servers.js';
+import { desk, phone, Visit } from './visit.js';
+
+let server: ServerHere;
+const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
+beforeAll(async () => {
+  await buildServer();
+  server = await startServer({ DATA: join(folder, 'data'), PAGE: '.cache/web' });
+}, 120_000);
+afterAll(async () => {
+  await server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const twoPeople = [
+  { name: 'Ada', driver: 'human' },
+  { name: 'Bo', driver: 'human' },
+] as const;
+
+/** Somebody opens a table for friends; the others come by their links. */
+const openForFriends = async (game: string, choose: (visit: Visit) => Promise<unknown> = async () => {}): Promise<Visit> => {
+  const visit = await Visit.open(desk, 'en', server.address);
+  const form = await visit.prepare(game, twoPeople);
+  await form.locator('.friends summary').click();
+  await choose(visit);
+  await form.getByRole('button', { name: 'Open a table for friends' }).click();
+  await expect.poll(() => visit.page.locator('.link-state').innerText()).toBe('Connected');
+  return visit;
+};
+
+/** The link that is shown under a name. */
+const linkFor = async (visit: Visit, name: string): Promise<string> => {
+  const summary = visit.page.locator('.hand-on summary', { hasText: name });
+  await summary.click();
+  const link = await visit.page.getByRole('textbox', { name }).inputValue();
+  await summary.click();
+  return link;
+};
+
+/** What is said of the link to the host. */
+const linkState = (visit: Visit): Promise<string> => visit.page.locator('.link-state').innerText();
+
+/** How much has been told to somebody. */
+const moments = (visit: Visit): Promise<number> => visit.chronicle.count();
+
+test('friends sit down by links, act, take back by consent, come back after a reload and a lost server, and play again', async () => {
+  const ada = await openForFriends('genegrafter');
+  // A code to photograph stands beside the link.
+  const invitation = await linkFor(ada, 'Link for Bo');
+  expect(invitation).toMatch(/#table=[0-9a-f]{32}&invite=[0-9a-f]{64}$/);
+  await ada.page.locator('.hand-on summary', { hasText: 'Link for Bo' }).click();
+  await ada.page.getByRole('img', { name: 'Link for Bo' }).waitFor();
+  await ada.picture('online');
+
+  const bo = await Visit.open(phone, 'en', invitation);
+  await expect.poll(() => bo.page.locator('.turn .quiet').first().innerText()).toContain('Bo');
+  for (const visit of [ada, bo]) expect(visit.page.url()).toMatch(/#table=[0-9a-f]{32}$/);
+  await expect.poll(() => ada.page.locator('.people li[data-seat=Bo]').innerText()).toContain('has come');
+  expect(await ada.page.locator('.hand-on summary', { hasText: 'Link for Bo' }).count()).toBe(0);
+  expect(await bo.overflow()).toBe(0);
+
+  // Somebody looks on, sees no hand, and may do nothing.
+  const watcher = await Visit.open(desk, 'en', await linkFor(ada, 'Link for those who watch'));
+  await watcher.page.getByText('You are watching').waitFor();
+  expect(await watcher.page.locator('.actions').count()).toBe(0);
+
+  // Whoever begins acts; the other hears of it.
+  const headlines = async (): Promise<string[]> => [await ada.headline.innerText(), await bo.headline.innerText()];
+  await expect.poll(headlines).toContainEqual(expect.stringMatching(/^Your turn/));
+  const [first, second] = (await ada.headline.innerText()).startsWith('Your turn') ? [ada, bo] : [bo, ada];
+  const before = await moments(second);
+  await first.actAnyhow(['play-character']);
+  await expect.poll(() => moments(second)).toBeGreaterThan(before);
+  await expect.poll(() => moments(watcher)).toBeGreaterThan(0);
+
+  // What the other has seen is taken back by consent.
+  await first.page.getByRole('button', { name: 'Undo' }).click();
+  await first.page.getByRole('button', { name: 'Ask them' }).click();
+  await second.page.getByText('asks to take something back').waitFor();
+  await second.page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect.poll(() => moments(second)).toBe(before);
+
+  // Both come back: after a reload, and after the server was gone.
+  await bo.page.reload();
+  await expect.poll(() => linkState(bo)).toBe('Connected');
+  await server.kill();
+  for (const visit of [ada, bo]) await expect.poll(() => linkState(visit)).toContain('lost');
+  await server.start();
+  for (const visit of [ada, bo]) await expect.poll(() => linkState(visit), { timeout: 30_000 }).toBe('Connected');
+  await first.actAnyhow(['play-character']);
+  await expect.poll(() => moments(second)).toBeGreaterThan(before);
+
+  // Whoever runs the table lets it wait, and lays out another.
+  await ada.page.getByRole('button', { name: 'Pause' }).click();
+  await bo.page.getByText('The table is paused').waitFor();
+  expect(await bo.page.locator('.actions').count()).toBe(0);
+  await ada.page.getByRole('button', { name: 'Go on' }).click();
+  await bo.page.getByText('The table is paused').waitFor({ state: 'detached' });
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  for (const visit of [ada, bo]) {
+    const old = visit.page.url();
+    await visit.page.getByRole('link', { name: 'Go to the rematch' }).click();
+    await expect.poll(() => visit.page.url()).not.toBe(old);
+    await expect.poll(() => linkState(visit)).toBe('Connected');
+  }
+  await expect.poll(headlines).toContainEqual(expect.stringMatching(/^Your turn/));
+
+  // A server that is gone is all there was to complain of.
+  for (const visit of [ada, bo, watcher]) {
+    const others = visit.complaints.filter((text) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(text));
+    expect(others).toEqual([]);
+    await visit.page.context().close();
+  }
+}, 180_000);
+
+test('a clock runs, and a bot decides for whose time is up', async () => {
+  const ada = await openForFriends('ojo-del-terror', async ({ page }) => {
+    await page.getByLabel('Warbands').selectOption('by lot');
+    await page.getByLabel('Time to decide').selectOption('1 min for each decision');
+    await page.getByLabel('Whose time is up').selectOption('a bot plays on');
+  });
+  const time = ada.page.locator('.clocks .running .time').first();
+  await expect.poll(() => time.innerText()).toMatch(/^(1:00|0:5\d)$/);
+  await expect.poll(() => time.innerText()).toMatch(/^0:5\d$/);
+  await ada.page.getByRole('combobox', { name: 'Who plays for Bo' }).selectOption('bot: random');
+  await expect.poll(() => ada.page.locator('.people li[data-seat=Bo]').innerText()).toContain('a bot plays');
+  await ada.until('Ada');
+  await ada.form('commit-orders');
+  await ada.fillIn();
+  await ada.doIt();
+  await expect.poll(() => ada.page.locator('.chronicle ol').innerText(), { timeout: 30_000 }).toContain('Turn 2');
+  expect(ada.complaints).toEqual([]);
+  await ada.page.context().close();
+}, 90_000);
+
+test('a link that somebody sends takes nobody’s seat away', async () => {
+  const ada = await openForFriends('som-el-que-decidim');
+  const table = ada.page.url();
+  await ada.page.goto('about:blank');
+  await ada.page.goto(`${table}&token=${'1'.repeat(64)}`);
+  await ada.page.getByText('You are watching').waitFor();
+  expect(ada.page.url()).toBe(table);
+  const anew = await ada.page.context().newPage();
+  await anew.goto(table);
+  await expect.poll(() => anew.locator('.turn .quiet').first().innerText()).toContain('Ada');
+  expect(ada.complaints).toEqual([]);
+  await ada.page.context().close();
+});
+
+test('a link that opens nothing is refused', async () => {
+  const visit = await Visit.open(phone, 'en', `${server.address}/#table=${'0'.repeat(32)}&token=${'1'.repeat(64)}`);
+  await expect.poll(() => visit.page.getByRole('alert').innerText()).toContain('no such table');
+  await visit.page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect.poll(() => visit.page.locator('h1').innerText()).toBe('ludoteca');
+  await visit.close();
+});
