@@ -199,15 +199,19 @@ const measured = async (
   last.isOver = true;
   await server.kill();
   const seen = [...shown.values()].reduce((sum, turn) => sum + turn, 0);
-  let lost: number | null = 0;
+  let lost: number | null;
   try {
     await server.start();
-    for (const [id, turn] of shown) {
-      const guest = contestant.again(address, id);
-      for (let i = 0; i < 100 && guest.board() === null; i++) await pause(50);
-      lost += Math.max(0, turn - (guest.board()?.turn ?? 0));
-      guest.close();
-    }
+    const gone = await Promise.all(
+      [...shown].map(async ([id, turn]) => {
+        const guest = contestant.again(address, id);
+        for (let i = 0; i < 200 && guest.board() === null; i++) await pause(50);
+        const found = guest.board()?.turn ?? 0;
+        guest.close();
+        return Math.max(0, turn - found);
+      }),
+    );
+    lost = gone.reduce((sum, turns) => sum + turns, 0);
   } catch {
     lost = null;
   }
