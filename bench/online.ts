@@ -50,6 +50,7 @@ const lines = [
   row('processor time of the server for one action', ({ processor }) => `${processor.toPrecision(2)} ms`),
   row('from one player’s click until the other sees it, half of them', ({ half }) => `${figure(half)} ms`),
   row('99 of 100', ({ most }) => `${figure(most)} ms`),
+  row(`matches of ${pairs} in which a mark was dropped, so that they stood still`, ({ stuck }) => `${stuck}`),
   row('a watcher is sent to begin with', ({ watcherFirst }) => `${figure(watcherFirst)} bytes`),
   row('for one action', ({ watcherEach }) => `${figure(watcherEach)} bytes`),
   row('seen by the other player when the server was killed by `kill -9`', ({ seen }) => `${seen} actions`),

@@ -106,9 +106,10 @@ export const boardgameIo = (program: string, folder: string | null): Contestant 
   environment: { DATA: folder ?? '' },
   open: async (address): Promise<MatchHere> => {
     const { matchID: id = '' } = await posted(`${address}/games/noughts/create`, { numPlayers: 2, unlisted: false });
-    const seats = await Promise.all(
-      ['0', '1'].map(async (playerID) => posted(`${address}/games/noughts/${id}/join`, { playerID, playerName: `player ${playerID}` })),
-    );
+    // One after the other: of two that join at the same time FlatFile keeps one.
+    const seats: Readonly<Record<string, string>>[] = [];
+    for (const playerID of ['0', '1'])
+      seats.push(await posted(`${address}/games/noughts/${id}/join`, { playerID, playerName: `player ${playerID}` }));
     return {
       id,
       sit: (player) => guestAt(address, id, String(player), seats[player]?.['playerCredentials']),

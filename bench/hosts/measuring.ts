@@ -14,6 +14,8 @@ export interface Measured {
   /** Milliseconds from one player’s click until the other sees it: half of them, and 99 of 100. */
   readonly half: number;
   readonly most: number;
+  /** Matches that stood still when time was up. */
+  readonly stuck: number;
   /** Bytes a watcher is sent for each action, and to begin with. */
   readonly watcherEach: number;
   readonly watcherFirst: number;
@@ -25,6 +27,8 @@ export interface Measured {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const dice = seeded('hosts');
+/** A match in which nobody has seen a mark for so long stands still: a mark was dropped without a word. */
+const stillFor = 3000;
 
 class Process {
   readonly #contestant: Contestant;
@@ -69,6 +73,8 @@ class Process {
 
 interface Tally {
   actions: number;
+  /** When each match was last gone on with, while it is played. */
+  readonly moved: Map<string, number>;
   readonly waits: number[];
   isOver: boolean;
 }
@@ -87,6 +93,7 @@ const pair = async (
     opened(match, [...seats]);
     const sent: number[] = [];
     const acted = new Set<number>();
+    tally.moved.set(match.id, performance.now());
     await new Promise<void>((resolve) => {
       for (const [i, seat] of seats.entries())
         seat.listen(() => {
@@ -97,6 +104,7 @@ const pair = async (
           if (last >= 0 && last % 2 !== i && sent[last] !== undefined) {
             tally.waits.push(performance.now() - sent[last]);
             tally.actions++;
+            tally.moved.set(match.id, performance.now());
             delete sent[last];
           }
           if (isOver || tally.isOver) return resolve();
@@ -113,12 +121,13 @@ const pair = async (
           );
         });
     });
+    if (!tally.isOver) tally.moved.delete(match.id);
     if (!tally.isOver) for (const seat of seats) seat.close();
   }
 };
 
 const watched = async (contestant: Contestant, address: string, way: Counted): Promise<readonly [first: number, each: number]> => {
-  const tally: Tally = { actions: 0, waits: [], isOver: false };
+  const tally: Tally = { actions: 0, waits: [], moved: new Map(), isOver: false };
   let watcher: Guest | null = null;
   const begun = way.bytes();
   let first = 0;
@@ -128,7 +137,7 @@ const watched = async (contestant: Contestant, address: string, way: Counted): P
   });
   await pause(250);
   first = way.bytes() - begun;
-  await playing;
+  await Promise.race([playing, pause(20_000)]);
   await pause(300);
   (watcher as Guest | null)?.close();
   return [first, (way.bytes() - begun - first) / Math.max(1, tally.actions)];
@@ -153,7 +162,8 @@ const measured = async (
   pairs: number,
   seconds: number,
 ): Promise<Measured> => {
-  const tally: Tally = { actions: 0, waits: [], isOver: false };
+  const stranger = await contestant.stranger(address, (await contestant.open(address)).id);
+  const tally: Tally = { actions: 0, waits: [], moved: new Map(), isOver: false };
   const guests = new Set<Guest>();
   const playing = Array.from({ length: pairs }, () =>
     pair(contestant, address, 100, tally, (_, seats) => {
@@ -165,17 +175,17 @@ const measured = async (
   tally.waits.length = 0;
   await pause(seconds * 1000);
   const [done, spent, took] = [tally.actions - actions, server.processor() - processor, performance.now() - begun];
+  const stuck = [...tally.moved.values()].filter((at) => performance.now() - at > stillFor).length;
   tally.isOver = true;
   const waits = [...tally.waits].sort((a, b) => a - b);
   await Promise.race([Promise.all(playing), pause(3000)]);
   for (const guest of guests) guest.close();
 
+  process.stderr.write('watchers… ');
   const way = await countedWay(port);
   const [watcherFirst, watcherEach] = await watched(contestant, address, way);
-  const match = await contestant.open(address);
-  const stranger = await contestant.stranger(address, match.id);
-
-  const last: Tally = { actions: 0, waits: [], isOver: false };
+  process.stderr.write('kill -9… ');
+  const last: Tally = { actions: 0, waits: [], moved: new Map(), isOver: false };
   const running = new Map<string, Guest[]>();
   for (let i = 0; i < 40; i++)
     void pair(contestant, address, 60, last, (opened, seats) => void running.set(opened.id, seats)).catch(() => {}); // the server goes
@@ -189,15 +199,19 @@ const measured = async (
   last.isOver = true;
   await server.kill();
   const seen = [...shown.values()].reduce((sum, turn) => sum + turn, 0);
-  let lost: number | null = 0;
+  let lost: number | null;
   try {
     await server.start();
-    for (const [id, turn] of shown) {
-      const guest = contestant.again(address, id);
-      for (let i = 0; i < 100 && guest.board() === null; i++) await pause(50);
-      lost += Math.max(0, turn - (guest.board()?.turn ?? 0));
-      guest.close();
-    }
+    const gone = await Promise.all(
+      [...shown].map(async ([id, turn]) => {
+        const guest = contestant.again(address, id);
+        for (let i = 0; i < 200 && guest.board() === null; i++) await pause(50);
+        const found = guest.board()?.turn ?? 0;
+        guest.close();
+        return Math.max(0, turn - found);
+      }),
+    );
+    lost = gone.reduce((sum, turns) => sum + turns, 0);
   } catch {
     lost = null;
   }
@@ -210,6 +224,7 @@ const measured = async (
     processor: spent / done,
     half: at(0.5),
     most: at(0.99),
+    stuck,
     watcherEach,
     watcherFirst,
     seen,

@@ -79,6 +79,10 @@ const application = (host: Host, page: string | null, limits: Limits): Hono<{ Bi
       await next();
       if (context.res.ok) context.header('cache-control', `public, max-age=${year}, immutable`); // their names change with what is in them
     });
+    app.use('*', async (context, next) => {
+      await next();
+      if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-cache');
+    });
     app.get('*', serveStatic({ root: page, precompressed: true }));
   }
   app.notFound((context) => context.text('There is nothing here.\n', 404));
