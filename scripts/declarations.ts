@@ -12,6 +12,44 @@ import { folder } from './written.js';
 
 const load = createRequire(import.meta.url);
 
+/** What stands before an export in its source, to be shown by editors. */
+const commentOf = (source: string, exported: string): string => {
+  const end = source.indexOf(`export const ${exported}`);
+  const start = source.lastIndexOf('/**', end);
+  return start < 0 || source.slice(start, end).includes(';') ? '' : source.slice(start, end);
+};
+
+// The words of a language are one or two constants: what they export is said here instead of by another run of the compiler.
+const ofWords = doors.filter(isOfWords);
+for (const { path, types, code } of ofWords) {
+  const [, game, room, language] = path.split('/') as [string, string, string, string];
+  const home = folder('src', 'games', game, room, language);
+  const source = ['naming.ts', 'index.ts']
+    .map((file) => (existsSync(join(home, file)) ? readFileSync(join(home, file), 'utf8') : ''))
+    .join('');
+  const bundle = readFileSync(folder('src', 'games', game, 'rules', 'index.ts'), 'utf8').match(
+    /export interface (\w+) extends GameTypes/,
+  )![1]!;
+  const promise =
+    room === 'book'
+      ? [`import type { Book } from '../../index.js';\nimport type { ClauseId } from '../index.js';\n`, 'Book<ClauseId>', ['book']]
+      : [
+          `import type { WordsOf } from '../../index.js';\nimport type { ${bundle} } from '../index.js';\n`,
+          `WordsOf<${bundle}>`,
+          [`${language}Names`, language],
+        ];
+  const [imports, type, names] = promise as [string, string, string[]];
+  const lines = names.map((name) => `${commentOf(source, name)}export declare const ${name}: ${type};`);
+  mkdirSync(dirname(folder(types)), { recursive: true });
+  writeFileSync(folder(types), `${imports}\n${lines.join('\n\n')}\n`);
+  if (room === 'labels')
+    writeFileSync(
+      folder(code),
+      `export { ${language}Names } from '../names/${language}.js';\nexport { ${language} } from '../words/${language}.js';\n`,
+    );
+}
+console.log(`${ofWords.length} declarations of words.`);
+
 /** Both builds have the same names: the names of the CommonJS build, which loads at once, stand for both. */
 const twins = doors.flatMap(({ required }) => {
   if (required === null) return [];
@@ -55,41 +93,3 @@ for (const { path, values } of twins) {
   writeFileSync(path, text);
 }
 console.log(`${twins.length} declarations: ${struck} values that are not there struck from their exports.`);
-
-/** What stands before an export in its source, to be shown by editors. */
-const commentOf = (source: string, exported: string): string => {
-  const end = source.indexOf(`export const ${exported}`);
-  const start = source.lastIndexOf('/**', end);
-  return start < 0 || source.slice(start, end).includes(';') ? '' : source.slice(start, end);
-};
-
-// The words of a language are one or two constants: what they export is said here instead of by another run of the compiler.
-const ofWords = doors.filter(isOfWords);
-for (const { path, types, code } of ofWords) {
-  const [, game, room, language] = path.split('/') as [string, string, string, string];
-  const home = folder('src', 'games', game, room, language);
-  const source = ['naming.ts', 'index.ts']
-    .map((file) => (existsSync(join(home, file)) ? readFileSync(join(home, file), 'utf8') : ''))
-    .join('');
-  const bundle = readFileSync(folder('src', 'games', game, 'rules', 'index.ts'), 'utf8').match(
-    /export interface (\w+) extends GameTypes/,
-  )![1]!;
-  const promise =
-    room === 'book'
-      ? [`import type { Book } from '../../index.js';\nimport type { ClauseId } from '../index.js';\n`, 'Book<ClauseId>', ['book']]
-      : [
-          `import type { WordsOf } from '../../index.js';\nimport type { ${bundle} } from '../index.js';\n`,
-          `WordsOf<${bundle}>`,
-          [`${language}Names`, language],
-        ];
-  const [imports, type, names] = promise as [string, string, string[]];
-  const lines = names.map((name) => `${commentOf(source, name)}export declare const ${name}: ${type};`);
-  mkdirSync(dirname(folder(types)), { recursive: true });
-  writeFileSync(folder(types), `${imports}\n${lines.join('\n\n')}\n`);
-  if (room === 'labels')
-    writeFileSync(
-      folder(code),
-      `export { ${language}Names } from '../names/${language}.js';\nexport { ${language} } from '../words/${language}.js';\n`,
-    );
-}
-console.log(`${ofWords.length} declarations of words.`);
