@@ -19,6 +19,19 @@ with old as (delete from listing where seen < current_date - ${days} returning t
   states as (delete from snapshot using old where snapshot.table_id = old.table_id)
 delete from entry using old where entry.table_id = old.table_id`;
 
+const deadlock = '40P01';
+
+/** Makes a queue. Processes that start at the same time may block each other over it; one of them is told so by the database, and tries again. */
+const makeQueue = async (boss: PgBoss, name: string): Promise<void> => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await boss.createQueue(name);
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== deadlock || attempt === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
+    }
+};
+
 /** Starts the engine of jobs. `due` looks at a table; whatever nobody has done anything at for so many days is forgotten, or nothing if 0. */
 export const startJobs = async (
   database: Database,
@@ -39,8 +52,8 @@ export const startJobs = async (
   });
   boss.on('error', (error) => complain('a job', error));
   await boss.start();
-  await boss.createQueue('alarm');
-  await boss.createQueue('forget');
+  await makeQueue(boss, 'alarm');
+  await makeQueue(boss, 'forget');
   await boss.work<Alarm>('alarm', { batchSize: 50, pollingIntervalSeconds: 1 }, async (jobs) => {
     const looked = await Promise.allSettled(jobs.map(({ data }) => due(data.table)));
     const failed = looked.find((one) => one.status === 'rejected');

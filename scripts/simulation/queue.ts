@@ -57,7 +57,15 @@ export const openQueue = async (url: string): Promise<Queue> => {
   });
   boss.on('error', () => {}); // the engine tries again by itself
   await boss.start();
-  await boss.createQueue(queue);
+  for (let attempt = 1; ; attempt++)
+    try {
+      await boss.createQueue(queue);
+      break;
+    } catch (error) {
+      // Of processes that start at the same time the database may stop one; it tries again.
+      if ((error as { readonly code?: unknown }).code !== '40P01' || attempt === 20) throw error;
+      await pause(50 * attempt);
+    }
   await pool.query(results);
   const played = new Set<string>();
   const waiting = new Map<string, (found: { readonly tally: unknown } | { readonly fault: string }) => void>();
