@@ -19,15 +19,16 @@ with old as (delete from listing where seen < current_date - ${days} returning t
   states as (delete from snapshot using old where snapshot.table_id = old.table_id)
 delete from entry using old where entry.table_id = old.table_id`;
 
-const deadlock = '40P01';
+/** What the database says to one of several processes that make the same tables at the same time: deadlock, or that they are there already. */
+const metAnother: readonly unknown[] = ['40P01', '23505', '42P06', '42P07'];
 
-/** Makes a queue. Processes that start at the same time may block each other over it; one of them is told so by the database, and tries again. */
-const makeQueue = async (boss: PgBoss, name: string): Promise<void> => {
+/** Does what makes tables; whoever meets another process over it tries again. */
+const meeting = async <T>(make: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++)
     try {
-      return await boss.createQueue(name);
+      return await make();
     } catch (error) {
-      if ((error as { readonly code?: unknown }).code !== deadlock || attempt === 20) throw error;
+      if (!metAnother.includes((error as { readonly code?: unknown }).code) || attempt === 20) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
     }
 };
@@ -39,21 +40,25 @@ export const startJobs = async (
   keepDays: number,
   complain: Complain,
 ): Promise<Jobs> => {
-  const boss = new PgBoss({
-    db: {
-      executeSql: async (text, values?: unknown[]) => {
-        const rows = values === undefined || values.length === 0 ? await database.script(text) : await database.query(text, values);
-        return { rows: [...rows] };
+  // One that has failed to start cannot be started again.
+  const boss = await meeting(async () => {
+    const boss = new PgBoss({
+      db: {
+        executeSql: async (text, values?: unknown[]) => {
+          const rows = values === undefined || values.length === 0 ? await database.script(text) : await database.query(text, values);
+          return { rows: [...rows] };
+        },
       },
-    },
-    maintenanceIntervalSeconds: 30,
-    archiveCompletedAfterSeconds: 3600,
-    deleteAfterHours: 24,
+      maintenanceIntervalSeconds: 30,
+      archiveCompletedAfterSeconds: 3600,
+      deleteAfterHours: 24,
+    });
+    boss.on('error', (error) => complain('a job', error));
+    await boss.start();
+    return boss;
   });
-  boss.on('error', (error) => complain('a job', error));
-  await boss.start();
-  await makeQueue(boss, 'alarm');
-  await makeQueue(boss, 'forget');
+  await meeting(() => boss.createQueue('alarm'));
+  await meeting(() => boss.createQueue('forget'));
   await boss.work<Alarm>('alarm', { batchSize: 50, pollingIntervalSeconds: 1 }, async (jobs) => {
     const looked = await Promise.allSettled(jobs.map(({ data }) => due(data.table)));
     const failed = looked.find((one) => one.status === 'rejected');
