@@ -19,6 +19,20 @@ with old as (delete from listing where seen < current_date - ${days} returning t
   states as (delete from snapshot using old where snapshot.table_id = old.table_id)
 delete from entry using old where entry.table_id = old.table_id`;
 
+/** What the database says to one of several processes that make the same tables at the same time: deadlock, or that they are there already. */
+const metAnother: readonly unknown[] = ['40P01', '23505', '42P06', '42P07'];
+
+/** Does what makes tables; whoever meets another process over it tries again. */
+const meeting = async <T>(make: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await make();
+    } catch (error) {
+      if (!metAnother.includes((error as { readonly code?: unknown }).code) || attempt === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
+    }
+};
+
 /** Starts the engine of jobs. `due` looks at a table; whatever nobody has done anything at for so many days is forgotten, or nothing if 0. */
 export const startJobs = async (
   database: Database,
@@ -26,21 +40,25 @@ export const startJobs = async (
   keepDays: number,
   complain: Complain,
 ): Promise<Jobs> => {
-  const boss = new PgBoss({
-    db: {
-      executeSql: async (text, values?: unknown[]) => {
-        const rows = values === undefined || values.length === 0 ? await database.script(text) : await database.query(text, values);
-        return { rows: [...rows] };
+  // One that has failed to start cannot be started again.
+  const boss = await meeting(async () => {
+    const boss = new PgBoss({
+      db: {
+        executeSql: async (text, values?: unknown[]) => {
+          const rows = values === undefined || values.length === 0 ? await database.script(text) : await database.query(text, values);
+          return { rows: [...rows] };
+        },
       },
-    },
-    maintenanceIntervalSeconds: 30,
-    archiveCompletedAfterSeconds: 3600,
-    deleteAfterHours: 24,
+      maintenanceIntervalSeconds: 30,
+      archiveCompletedAfterSeconds: 3600,
+      deleteAfterHours: 24,
+    });
+    boss.on('error', (error) => complain('a job', error));
+    await boss.start();
+    return boss;
   });
-  boss.on('error', (error) => complain('a job', error));
-  await boss.start();
-  await boss.createQueue('alarm');
-  await boss.createQueue('forget');
+  await meeting(() => boss.createQueue('alarm'));
+  await meeting(() => boss.createQueue('forget'));
   await boss.work<Alarm>('alarm', { batchSize: 50, pollingIntervalSeconds: 1 }, async (jobs) => {
     const looked = await Promise.allSettled(jobs.map(({ data }) => due(data.table)));
     const failed = looked.find((one) => one.status === 'rejected');

@@ -43,22 +43,40 @@ const askEvery = 200;
 /** Whoever died in the middle of a batch, it is given out again after this time, and then after twice as long each time. */
 const giveAgainAfter = 15_000;
 
+/** What the database says to one of several processes that make the same tables at the same time: deadlock, or that they are there already. */
+const metAnother: readonly unknown[] = ['40P01', '23505', '42P06', '42P07'];
+
+/** Does what makes tables; whoever meets another process over it tries again. */
+const meeting = async <T>(make: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await make();
+    } catch (error) {
+      if (!metAnother.includes((error as { readonly code?: unknown }).code) || attempt === 20) throw error;
+      await pause(50 * attempt);
+    }
+};
+
 /** Opens the queue; its tables are made where they are missing. */
 export const openQueue = async (url: string): Promise<Queue> => {
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'ludoteca-study' });
   pool.on('error', () => {}); // whoever asks next is told
-  const boss = new PgBoss({
-    db: { executeSql: async (text, values) => pool.query(text, values) },
-    supervise: true,
-    schedule: false,
-    maintenanceIntervalSeconds: 30,
-    archiveCompletedAfterSeconds: 300,
-    deleteAfterHours: 1,
+  // One that has failed to start cannot be started again.
+  const boss = await meeting(async () => {
+    const boss = new PgBoss({
+      db: { executeSql: async (text, values) => pool.query(text, values) },
+      supervise: true,
+      schedule: false,
+      maintenanceIntervalSeconds: 30,
+      archiveCompletedAfterSeconds: 300,
+      deleteAfterHours: 1,
+    });
+    boss.on('error', () => {}); // the engine tries again by itself
+    await boss.start();
+    return boss;
   });
-  boss.on('error', () => {}); // the engine tries again by itself
-  await boss.start();
-  await boss.createQueue(queue);
-  await pool.query(results);
+  await meeting(() => boss.createQueue(queue));
+  await meeting(() => pool.query(results));
   const played = new Set<string>();
   const waiting = new Map<string, (found: { readonly tally: unknown } | { readonly fault: string }) => void>();
   let isOpen = true;

@@ -178,7 +178,7 @@ describe('one server on PGlite', () => {
 if (programs !== null)
   describe('two servers on PostgreSQL', () => {
     let postgres: PostgresHere;
-    let servers: readonly ServerHere[];
+    let servers: readonly ServerHere[] = [];
     beforeAll(async () => {
       postgres = await startPostgres(programs);
       servers = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL: postgres.url })));
