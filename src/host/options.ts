@@ -1,3 +1,4 @@
+import type { Interruption } from '../core/data/interruption.js';
 import type { Dice } from '../core/dice/dice.js';
 import type { Game } from '../core/game/game.js';
 import type { Budgets } from './budgets.js';
@@ -19,7 +20,7 @@ export interface HostOptions {
   /** Rings once after so many milliseconds; what is given back stops it. */
   readonly after: (ms: number, ring: () => void) => () => void;
   /** The action a bot chooses, or a forecast; without it bots wait and nothing is foreseen. */
-  readonly think?: (problem: Problem, signal: AbortSignal) => Promise<unknown>;
+  readonly think?: (problem: Problem, signal: Interruption) => Promise<unknown>;
   /** `due(table)` is to be called then, even if this process is gone: set before the entry that starts the clock. */
   readonly alarm?: (table: string, at: number) => Promise<void>;
   /** Tells other processes how far tables have come; it may get lost. */

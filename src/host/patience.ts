@@ -1,3 +1,4 @@
+import type { Interruption } from '../core/data/interruption.js';
 import type { Journal } from './journal.js';
 import type { HostOptions } from './options.js';
 
@@ -5,7 +6,7 @@ type After = HostOptions['after'];
 
 /** What work comes to; null if it takes too long or is stopped, and then it is told to stop. */
 export const inTime = async <T>(
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal: Interruption) => Promise<T>,
   stop: AbortController,
   ms: number,
   after: After,

@@ -7,11 +7,12 @@
 import { openPool, type Pool } from './pool.js';
 import { simulateWith } from './simulate.js';
 
+export type { Interruption } from '../core/data/interruption.js';
 export type { Range } from './batch.js';
 export { type BotChoice, type BotName, type BotOptions, botNames } from './bots.js';
 export type { Checkpoint, Stage } from './checkpoint.js';
 export type { Counts } from './counts.js';
-export type { Crew, Interruption, OptionCode, Progress, SimulationOptions, SimulationRefusal } from './options.js';
+export type { Crew, OptionCode, Progress, SimulationOptions, SimulationRefusal } from './options.js';
 export type { Plan } from './play.js';
 export type { Pool } from './pool.js';
 export { type Frequency, type Never, type Report, type Result, reportOf, type Study } from './report.js';

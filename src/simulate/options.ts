@@ -3,6 +3,7 @@ import { decode } from '../core/data/codec.js';
 import { sameData } from '../core/data/copies.js';
 import { describeValue } from '../core/data/describe.js';
 import { E } from '../core/data/fp.js';
+import type { Interruption } from '../core/data/interruption.js';
 import { seeded } from '../core/dice/seeded.js';
 import type { Game } from '../core/game/game.js';
 import type { GameTypes, ViolationOf } from '../core/game/game-types.js';
@@ -26,16 +27,6 @@ export interface Progress {
   readonly perSecond: number;
   /** Milliseconds left, by the pace of this run; null until a game has been played. */
   readonly left: number | null;
-}
-
-/** What of an `AbortSignal` is asked here: written out, since not every program that imports this knows the types of browsers or of Node. */
-export interface Interruption {
-  /** Has it been interrupted? */
-  readonly aborted: boolean;
-  /** Calls back when it is. */
-  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
-  /** Calls back no more. */
-  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 /** Others who play, such as processes on many machines. */

@@ -1,9 +1,10 @@
+import type { Interruption } from '../core/data/interruption.js';
 import type { Tally } from './tally.js';
 import type { Task } from './worker.js';
 
 /** Threads that play batches. */
 export interface Pool {
-  run(task: Task, signal: AbortSignal): Promise<Tally>;
+  run(task: Task, signal: Interruption): Promise<Tally>;
   close(): Promise<void>;
 }
 

@@ -150,7 +150,7 @@ test('what another process wrote is shown at its notice at once, and without one
 test('a thought that failed is thought again after a while, and one that takes too long is given up', async () => {
   const time = new Time();
   let thoughts = 0;
-  const think = (problem: Problem, signal: AbortSignal): Promise<unknown> => {
+  const think = (problem: Problem, signal: Interruption): Promise<unknown> => {
     thoughts++;
     if (thoughts === 1) return Promise.reject(new Error('the worker died'));
     if (thoughts === 2) return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));

@@ -136,7 +136,7 @@ test('one forecast of a token at a time, ten a minute, and none for longer than 
   let running = 0;
   let most = 0;
   let stopped = 0;
-  const think = (_: unknown, signal: AbortSignal): Promise<unknown> => {
+  const think = (_: unknown, signal: Interruption): Promise<unknown> => {
     most = Math.max(most, ++running);
     return new Promise((_resolve, reject) =>
       signal.addEventListener('abort', () => {

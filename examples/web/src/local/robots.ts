@@ -57,7 +57,7 @@ export class Robots {
   }
 
   /** What a host asks for. */
-  readonly think = (problem: Problem, signal: AbortSignal, seed: string | null): Promise<unknown> => {
+  readonly think = (problem: Problem, signal: Interruption, seed: string | null): Promise<unknown> => {
     if (problem.kind === 'foresee') {
       signal.addEventListener('abort', () => this.#seer.cancel());
       return this.#seer.think(problem);
