@@ -30,7 +30,8 @@ export const admitted = async (hello: Hello, desk: Desk): Promise<Guest | Farewe
   return { hosted, hash, rights };
 };
 
-/** Do as many watch already as may? Asked when somebody takes a place, for many may come at once. */
+/** Do as many watch already as may? Whoever runs the table is never kept out by them. Asked when somebody takes a place, for many may come at once. */
 export const isFull = ({ hosted, rights }: Guest, desk: Desk, connected: Connected): boolean =>
   rights.seat === null &&
+  !rights.runs &&
   [...hosted.connections].filter((other) => other.viewer === null && other !== connected).length >= desk.budgets.watchers;
