@@ -133,3 +133,18 @@ test('who is at a table when a later server writes there is told so', async () =
   await time.pass(2000);
   expect(ada.heard.at(-1)).toEqual({ kind: 'bye', why: 'newer' });
 });
+
+test('whoever is invited while nothing can be written comes again, and is seated then', async () => {
+  const memory = memoryJournal();
+  let isAway = false;
+  const journal: Journal = { ...memory, append: (rows) => (isAway ? Promise.reject(new Error('away')) : memory.append(rows)) };
+  const { host, time } = house({ journal });
+  const tokens = [...pigOrder().tokens.slice(0, 2), { token: tokenOf('invite'), right: { kind: 'invite', seat: 'bo' } } as const];
+  const table = await opened(host, pigOrder({ tokens }, { watch: 'token' }));
+  isAway = true;
+  const early = await at(host, table, 'bo', { invite: tokenOf('invite') });
+  await time.pass(100);
+  expect(early.heard).toEqual([{ kind: 'bye', why: 'leaving' }]);
+  isAway = false;
+  expect((await at(host, table, 'bo', { invite: tokenOf('invite') })).heard[0]).toMatchObject({ you: { seat: 'bo' } });
+});

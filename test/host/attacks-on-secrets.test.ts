@@ -64,3 +64,20 @@ test('a token may watch and run, and still acts for nobody nor asks for anybodyâ
     `"card":${/"card":([1-9]\d*)/.exec(JSON.stringify(await journal.read(table, 0, 9)))?.[1]}`,
   );
 });
+
+test('what others had done unseen, and lost by a step they let go back, is not there to be asked for again', async () => {
+  const answers: unknown[] = [];
+  for (const hasSealed of [false, true]) {
+    const { host } = house({}, undefined, [envelopes]);
+    const table = await opened(host, envelopesOrder());
+    const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+    await ada.say({ kind: 'act', action: { type: 'peek' } });
+    if (hasSealed) expect(await bo.say({ kind: 'act', action: { type: 'seal' } })).toMatchObject({ kind: 'done' });
+    for (const what of [{ kind: 'take-back', to: 0 }, { kind: 'redo' }]) {
+      expect(await ada.say({ kind: 'ask', what })).toMatchObject({ kind: 'done' });
+      expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+    }
+    answers.push(await ada.say({ kind: 'redo', id: 'again' }), await ada.say({ kind: 'ask', id: 'ask', what: { kind: 'redo' } }));
+  }
+  expect(answers.slice(2)).toEqual(answers.slice(0, 2));
+});
