@@ -70,7 +70,7 @@ export class Audience {
     this.#moments = common === null ? more : [...known.filter(({ step }) => step <= common.step), ...more];
     const from = this.length - this.#moments.length;
     // Steps may have changed places unseen: what counts is what was seen of them.
-    let kept = Math.max(from, this.#from);
+    let kept = Math.min(Math.max(from, this.#from), this.length);
     while (kept < Math.min(length, this.length) && sameData(known[kept - this.#from]!.told, this.#moments[kept - from]!.told)) kept++;
     this.#from = from;
     if (kept === length && kept === this.length && !isNews(before, picture, this.viewer)) return null;

@@ -1,5 +1,5 @@
 import type { Clock } from '../protocol/index.js';
-import type { SeatClock, Table } from './position.js';
+import type { Play, SeatClock, Table } from './position.js';
 
 /** How late a decision may come and still count. */
 const grace = 1000;
@@ -35,6 +35,45 @@ export const clocksAt = (
       return [id, { left, out, since: isRunning ? at : null }];
     }),
   );
+};
+
+/** How much time a seat has left. */
+export const leftAt = ({ clocks, rules: { clock } }: Pick<Table, 'rules' | 'clocks'>, seat: string, at: number): number => {
+  if (!Object.hasOwn(clocks, seat)) return clock === null ? 0 : fullOf(clock);
+  const { left, since } = clocks[seat]!;
+  return since === null ? left : Math.max(0, left - (at - since));
+};
+
+/** What a decision gives to a bank. */
+export const gainOf = (clock: Clock | null, isHushed: boolean): number =>
+  clock?.kind === 'bank' && !isHushed ? clock.increment * 1000 : 0;
+
+/**
+ * The clocks where some steps are gone and others have come: whoever has taken a decision back has no more time than before it, and keeps no increment of
+ * it. What was taken back with everybody's leave is thought about anew, in the time of a new decision. Null if nobody here knows what it gave.
+ */
+export const paidBack = (
+  { clocks, rules: { clock } }: Pick<Table, 'rules' | 'clocks'>,
+  at: number,
+  gone: readonly Play[],
+  come: readonly Play[],
+  byLeave: boolean,
+): Table['clocks'] | null => {
+  if (clock === null) return clocks;
+  if (gone.some(({ time }) => time === undefined)) return null;
+  const changed = Object.entries(clocks).map(([id, before]): [string, SeatClock] => {
+    const of = (plays: readonly Play[]): readonly Play[] => plays.filter(({ action }) => action?.player === id);
+    const [lost, found] = [of(gone), of(come)];
+    const gained = (plays: readonly Play[]): number => plays.reduce((sum, { time }) => sum + (time?.gained ?? 0), 0);
+    const now = leftAt({ clocks, rules: { clock } as Table['rules'] }, id, at);
+    const taken = lost.filter(({ time }) => !found.some((play) => play.time === time));
+    const left =
+      clock.kind === 'bank' || byLeave
+        ? Math.max(0, now + gained(found) - gained(lost))
+        : Math.min(now, ...taken.map(({ time }) => time!.left));
+    return [id, left === now ? before : { ...before, left, since: before.since === null ? null : at }];
+  });
+  return Object.fromEntries(changed);
 };
 
 /** Clocks that had run out have their time again, once the table goes on. */

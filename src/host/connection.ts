@@ -110,7 +110,11 @@ export class Client implements Connection, Connected {
     if (waiting > stuck || this.#desk.options.now() - this.#lagging > stuckFor) this.farewell('slow');
     else if (waiting === 0) {
       this.#lagging = null;
-      this.#welcome(undefined);
+      try {
+        this.#welcome(undefined);
+      } catch {
+        this.farewell('leaving'); // a game that cannot show its state
+      }
     }
   }
 

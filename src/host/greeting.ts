@@ -8,13 +8,15 @@ import { rightsOf } from './tokens.js';
 
 /** An invitation binds its seat to the newcomer’s token, once. */
 const sitDown = async (hosted: Hosted, hash: string, invite: string): Promise<void> => {
-  await hosted.command(`invite:${invite}`, (table) => {
+  const { kind } = await hosted.command(`invite:${invite}`, (table) => {
     const found = table.tokens.find((token) => token.hash === invite && token.right === 'invite');
     const isSeated = table.tokens.some((token) => token.hash === hash && token.right === 'seat');
     if (found === undefined || !('seat' in found) || isSeated) return null;
     const { seat } = found;
     return E.right({ deed: { kind: 'seated', seat, driver: { kind: 'person' }, token: { hash, right: 'seat', seat }, invite } });
   });
+  // To be taken for a stranger would be the end of it: whoever is sent away by a failure comes again.
+  if (kind === 'again' || kind === 'busy') throw new Error('An invitation could not be written.');
 };
 
 /** Who somebody is that says hello, or why not; whoever knows the invitation may be seated by it. */
@@ -30,7 +32,8 @@ export const admitted = async (hello: Hello, desk: Desk): Promise<Guest | Farewe
   return { hosted, hash, rights };
 };
 
-/** Do as many watch already as may? Asked when somebody takes a place, for many may come at once. */
+/** Do as many watch already as may? Whoever runs the table is never kept out by them. Asked when somebody takes a place, for many may come at once. */
 export const isFull = ({ hosted, rights }: Guest, desk: Desk, connected: Connected): boolean =>
   rights.seat === null &&
+  !rights.runs &&
   [...hosted.connections].filter((other) => other.viewer === null && other !== connected).length >= desk.budgets.watchers;

@@ -9,7 +9,7 @@ import { Hosted } from './hosted.js';
 import type { House } from './house.js';
 import { type Layout, layoutOf, opening } from './opening.js';
 import type { HostOptions } from './options.js';
-import { patient } from './patience.js';
+import { answeredInTime, patient } from './patience.js';
 import { refused } from './refusals.js';
 import { sha256 } from './sha256.js';
 import { folded } from './table.js';
@@ -50,7 +50,10 @@ class HostDesk implements Host, House, Desk {
   constructor(options: HostOptions) {
     this.budgets = { ...standardBudgets, ...options.budgets };
     const journal = patient(options.journal, this.budgets.answering, options.after);
-    this.options = { ...options, journal };
+    const { alarm, after } = options;
+    const patientAlarm: HostOptions['alarm'] =
+      alarm && ((table, at) => answeredInTime(() => alarm(table, at), this.budgets.answering, after, 'No alarm is set.'));
+    this.options = { ...options, journal, ...(patientAlarm === undefined ? {} : { alarm: patientAlarm }) };
     this.appending = new Appending(journal, this.budgets.appends);
   }
 
@@ -91,7 +94,9 @@ class HostDesk implements Host, House, Desk {
   }
 
   async table(id: string): Promise<Hosted | null> {
-    const known = this.#tables.get(id)?.hosted ?? (await this.#loads.get(id));
+    const here = this.#tables.get(id);
+    if (here !== undefined) here.lastUsed = this.options.now(); // or it might leave memory while the journal is read
+    const known = here?.hosted ?? (await this.#loads.get(id));
     // Whoever comes may know more than this process: the journal is read first.
     await known?.catchUp();
     const hosted = known ?? (await this.#loaded(id));
@@ -129,12 +134,22 @@ class HostDesk implements Host, House, Desk {
     this.#stopAnnouncing = null;
     const news = new Map(this.#news);
     this.#news.clear();
-    if (news.size > 0) this.options.announce?.(news);
+    try {
+      if (news.size > 0) this.options.announce?.(news);
+    } catch {} // others look by themselves once a second
+  }
+
+  #opening(layout: Layout): ReturnType<typeof opening> {
+    try {
+      return opening(layout, this.options);
+    } catch {
+      return E.left(refused('internal')); // a game that throws is laid out nowhere
+    }
   }
 
   /** Writes the first entry of a table, unless it stands already. */
   async #laidOut(table: string, layout: Layout): Promise<E.Either<Refusal, { readonly table: string }>> {
-    const deed = opening(layout, this.options);
+    const deed = this.#opening(layout);
     if (E.isLeft(deed)) return deed;
     if (this.appending.isFull) return E.left(refused('busy'));
     const row = { table, n: 1, command: 'open', deed: deed.right } as const;

@@ -21,6 +21,8 @@ const attempts = 8;
 /** What a table that has gone on for too long may still do. */
 const ending: readonly Deed['kind'][] = ['closed', 'rematch'];
 const longestRing = 3_600_000;
+/** So soon a clock rings again that could not be written. */
+const soon = 1000;
 
 type Make = (table: Table) => E.Either<Refusal, Doing> | null;
 
@@ -171,7 +173,9 @@ export class Hosted {
     const next = table === null ? null : nextDue(table);
     if (table === null || next === null) return;
     if (next.at > this.#house.options.now()) return this.#ring(table);
-    await this.command(`clock:${table.n}`, (now) => (now.n === table.n ? E.right({ deed: { kind: 'ran-out', seat: next.seat } }) : null));
+    const ranOut = { deed: { kind: 'ran-out', seat: next.seat } } as const;
+    const { kind } = await this.command(`clock:${table.n}`, (now) => (now.n === table.n ? E.right(ranOut) : null));
+    if (kind === 'again' || kind === 'busy') this.#ring(table, soon);
   }
 
   /** Nobody is here any more. */
@@ -209,11 +213,11 @@ export class Hosted {
       if (appended.kind === 'known') this.#ledger.knows(command);
       return false;
     }
-    this.#ledger.apply({ n, command, at: appended.at, deed }, state);
+    await this.#ledger.add({ n, command, at: appended.at, deed }, state);
     this.#ledger.check();
     this.show();
     this.#house.announce(this.id, n);
-    void this.#ledger.keep();
+    void this.#ledger.keep().catch(() => {}); // a game that throws here has lost a snapshot, and nothing else
     return true;
   }
 
@@ -230,15 +234,16 @@ export class Hosted {
   }
 
   /** The next clock that runs out here. */
-  #ring(table: Table): void {
+  #ring(table: Table, atLeast = 0): void {
     this.#stopRinging();
     if (this.#isLeft) return;
     const { now, after } = this.#house.options;
     const next = nextDue(table);
     if (next === null) return;
     // Timers of platforms count no further than some weeks, and ring at once for what is beyond.
-    const ms = Math.min(longestRing, Math.max(0, next.at - now()));
-    this.#stopRinging = after(ms, () => void this.due().catch(() => {}));
+    const ms = Math.min(longestRing, Math.max(atLeast, next.at - now()));
+    // Where the journal is away, the clock rings until it can be written.
+    this.#stopRinging = after(ms, () => void this.due().catch(() => this.#ring(table, soon)));
   }
 
   #wakeBots(): void {

@@ -3,7 +3,7 @@ import { E } from '../core/data/fp.js';
 import { recorded } from '../core/dice/scripted.js';
 import { seeded } from '../core/dice/seeded.js';
 import { peopleBut } from './chain.js';
-import { type Moment, momentsBetween, noticesNothing, saysNothing } from './pictures.js';
+import { heardBy, type Moment, momentsBetween, noticesNothing, saysNothing } from './pictures.js';
 import type { Play, Table } from './position.js';
 import type { States } from './states.js';
 
@@ -31,11 +31,13 @@ const isUnnoticed = ({ table, states, by, low, high, steps }: Wish): boolean => 
   const others = [...peopleBut(table, by), ...(watch === 'none' ? [] : [null])];
   return Array.from({ length: worlds }, (_, i) => seeded(`${by}/${steps.length}/${i}`)).every((dice) => {
     let state: object = game.redeal(low, by, dice);
-    for (const { action } of steps) {
+    for (const { action, events: told } of steps) {
       const step = game.reduce(state, action as Parameters<typeof game.reduce>[1], recorded([]));
       if (E.isLeft(step)) return false;
       const [before, { state: after, events }] = [state, step.right];
       if (!others.every((viewer) => saysNothing(game, events, viewer) && noticesNothing(game, before, after, viewer))) return false;
+      // What a step told the asker alone may stand in no view: in another world it would have been something else.
+      if (!sameData(heardBy(game, told, by), heardBy(game, events, by))) return false;
       state = after;
     }
     return sameData(game.view(high, by), game.view(state, by));

@@ -81,11 +81,11 @@ export class Ledger {
 
   /** Reads what the journal has that is not known here; true if there was something. */
   async readOn(): Promise<boolean> {
-    const before = this.#table;
+    const [before, wasNewer] = [this.#table, this.isNewer];
     if (before === null) await this.#begin();
     await this.#readFrom(this.#table?.n ?? 0);
     if (this.#table !== before) this.check();
-    return this.#table !== before;
+    return this.#table !== before || this.isNewer !== wasNewer;
   }
 
   /** Reads the journal from its beginning, once it is asked what came before the snapshot. */
@@ -106,8 +106,13 @@ export class Ledger {
     this.check();
   }
 
-  /** One entry more, and the state it leads to if that is known. */
-  apply(entry: Entry, state?: object): void {
+  /** One entry more, and the state it leads to if that is known; what it needs of the past is read first. */
+  async add(entry: Entry, state?: object): Promise<void> {
+    if (this.#isBeyond(entry)) await this.whole();
+    this.#apply(entry, state);
+  }
+
+  #apply(entry: Entry, state?: object): void {
     if (this.isNewer) return;
     const after = folded(this.#table, entry);
     const game = this.#states?.game ?? (after === null ? undefined : this.#options.gameOf(after.game));
@@ -162,10 +167,15 @@ export class Ledger {
     return tables;
   }
 
+  /** Does an entry go back to steps that are not in memory? */
+  #isBeyond(entry: Entry): boolean {
+    return this.#table !== null && entry.n === this.#table.n + 1 && folded(this.#table, entry) === null && this.isCut;
+  }
+
   async #readFrom(after: number): Promise<void> {
     for (let n = after; !this.isNewer; ) {
       const entries = await this.#options.journal.read(this.#id, n, page);
-      for (const entry of entries) this.apply(entry);
+      for (const entry of entries) await this.add(entry);
       if (entries.length < page) break;
       n += entries.length;
     }
@@ -176,7 +186,7 @@ export class Ledger {
     const { journal, now } = this.#options;
     const [snapshot, opening] = await Promise.all([journal.latest(this.#id).catch(() => null), journal.read(this.#id, 0, 1)]);
     if (opening[0] === undefined) return;
-    this.apply(opening[0]);
+    this.#apply(opening[0]);
     if (this.#table === null || snapshot === null || snapshot.n <= 1) return;
     const from = Math.max(1, snapshot.n - mostMoments);
     const entries = await journal.read(this.#id, from, snapshot.n - from);

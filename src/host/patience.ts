@@ -20,23 +20,26 @@ export const inTime = async <T>(
   }
 };
 
+/** What is asked of somebody who may never answer, or throw: after so long it counts as refused. */
+export const answeredInTime = <T>(asked: () => Promise<T>, ms: number, after: After, otherwise: string): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stopRinging = after(ms, () => reject(new Error(otherwise)));
+    const answered = (settle: () => void): void => {
+      stopRinging();
+      settle();
+    };
+    // Asked for within a promise: whoever is asked may throw instead of refusing.
+    Promise.resolve()
+      .then(asked)
+      .then(
+        (answer) => answered(() => resolve(answer)),
+        (error: unknown) => answered(() => reject(error)),
+      );
+  });
+
 /** A journal whose answers are waited for so long and no longer: what comes later is read with whatever else is new. */
 export const patient = (journal: Journal, ms: number, after: After): Journal => {
-  const limited = <T>(asked: () => Promise<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const stopRinging = after(ms, () => reject(new Error('The journal does not answer.')));
-      const answered = (settle: () => void): void => {
-        stopRinging();
-        settle();
-      };
-      // Asked for within a promise: a journal may throw instead of refusing.
-      Promise.resolve()
-        .then(asked)
-        .then(
-          (answer) => answered(() => resolve(answer)),
-          (error: unknown) => answered(() => reject(error)),
-        );
-    });
+  const limited = <T>(asked: () => Promise<T>): Promise<T> => answeredInTime(asked, ms, after, 'The journal does not answer.');
   return {
     append: (rows) => limited(() => journal.append(rows)),
     read: (table, from, most) => limited(() => journal.read(table, from, most)),

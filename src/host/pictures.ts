@@ -20,6 +20,10 @@ const witnessed = (game: Game, event: object, viewer: Viewer): object | null => 
   }
 };
 
+/** What a viewer hears of some events. */
+export const heardBy = (game: Game, events: readonly object[], viewer: Viewer): readonly object[] =>
+  events.flatMap((event) => witnessed(game, event, viewer) ?? []);
+
 const seenSteps = new WeakMap<Play, Map<Viewer, MomentTold | null>>();
 
 /** A step as a viewer saw it; null if nothing was seen of it. */
@@ -28,7 +32,7 @@ const momentAt = (game: Game, play: Play, viewer: Viewer): MomentTold | null => 
   seenSteps.set(play, seen);
   const known = seen.get(viewer);
   if (known !== undefined) return known;
-  const events = play.events.flatMap((event) => witnessed(game, event, viewer) ?? []);
+  const events = heardBy(game, play.events, viewer);
   const action = viewer !== null && play.action?.player === viewer ? play.action : null;
   const moment = action === null && events.length === 0 ? null : { action, events };
   seen.set(viewer, moment);

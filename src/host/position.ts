@@ -11,6 +11,8 @@ export interface Play {
   readonly seal: string;
   readonly events: readonly object[];
   readonly acting: readonly string[];
+  /** How much time its player had left when it was made, and gained by it; unknown where the journal has not been read so far back. */
+  readonly time?: { readonly left: number; readonly gained: number };
   /** What each viewer had seen up to it, where that does not follow from what is in memory. */
   readonly past?: Readonly<Record<string, Past>>;
 }

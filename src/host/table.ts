@@ -1,21 +1,38 @@
-import { peopleBut, playAt, playsBetween, undoneBy } from './chain.js';
-import { clocksAt, woundUp } from './clocks.js';
-import type { Deed, Recut } from './deeds.js';
+import { commonStep, peopleBut, playAt, playsBetween, undoneBy } from './chain.js';
+import { clocksAt, gainOf, leftAt, paidBack, woundUp } from './clocks.js';
+import type { Deed, Recut, TokenHash } from './deeds.js';
 import type { Entry } from './journal.js';
 import { type Play, standIn, type Table } from './position.js';
 
 /** The table with other steps standing, or null if there are no such steps. */
-const recut = (table: Table, by: string, { to, again, back, redone }: Recut): Table | null => {
+const recut = (table: Table, at: number, by: string, { to, again, back, redone }: Recut): Table | null => {
   const known = undoneBy(table, by)?.plays ?? [];
   const isSimple = redone !== undefined && again === undefined; // what was taken back follows what stands
   const base = isSimple ? table.play : playAt(table.play, to);
   if (base === null) return null;
   const steps = isSimple ? known.slice(0, redone) : (again ?? []);
+  const stood = playsBetween(base, table.play);
+  const stays = stood.filter(({ step }) => back?.includes(step) !== true);
+  // What is played on keeps its time; what is done again has no more left than its player has now.
+  const timeOf = ({ player }: { readonly player: string }, i: number): NonNullable<Play['time']> => {
+    const again = i - (redone ?? 0);
+    const made = (again < 0 ? known[i] : stays[again])?.time ?? { left: 0, gained: 0 };
+    return again < 0 && player === by ? { ...made, left: Math.min(made.left, leftAt(table, by, at)) } : made;
+  };
   const play = steps.reduce<Play>(
-    (before, { action, rolls, seal, events, acting }) => ({ step: before.step + 1, before, action, rolls, seal, events, acting }),
+    (before, { action, rolls, seal, events, acting }, i) => ({
+      step: before.step + 1,
+      before,
+      action,
+      rolls,
+      seal,
+      events,
+      acting,
+      time: timeOf(action!, i),
+    }),
     base,
   );
-  const taken = playsBetween(base, table.play).filter(({ step }) => back === undefined || back.includes(step));
+  const taken = stood.filter(({ step }) => back === undefined || back.includes(step));
   const plays = redone === undefined ? [...taken, ...known] : known.slice(redone);
   const standIns = table.standIns.filter((seat) => play.acting.includes(seat));
   return { ...table, play, undone: { ...table.undone, [by]: { plays, stood: play } }, request: null, standIns };
@@ -48,21 +65,22 @@ const opened = ({ n, at, deed }: Entry): Table | null => {
 };
 
 /** What a deed changes, but for numbers and clocks. */
-const changed = (table: Table, deed: Deed): Table | null => {
+const changed = (table: Table, at: number, deed: Deed): Table | null => {
   switch (deed.kind) {
     case 'opened':
       return null;
     case 'acted': {
-      const { action, rolls, seal, events, acting, version = table.version } = deed;
-      const play: Play = { step: table.play.step + 1, before: table.play, action, rolls, seal, events, acting };
+      const { action, rolls, seal, events, acting, version = table.version, hushed = false } = deed;
       const { player } = action;
+      const time = { left: leftAt(table, player, at), gained: gainOf(table.rules.clock, hushed) };
+      const play: Play = { step: table.play.step + 1, before: table.play, action, rolls, seal, events, acting, time };
       const others = (seats: readonly string[]): readonly string[] => seats.filter((seat) => seat !== player);
       const undone = without(table.undone, player);
       return { ...table, version, play, undone, declined: others(table.declined), standIns: others(table.standIns) };
     }
     case 'took-back':
     case 'redid':
-      return recut(table, deed.by, deed);
+      return recut(table, at, deed.by, deed);
     case 'asked':
       return { ...table, request: { ...deed.what, by: deed.by, of: deed.of, agreed: [] } };
     case 'answered': {
@@ -71,12 +89,15 @@ const changed = (table: Table, deed: Deed): Table | null => {
       if (!deed.yes) return { ...table, request: null, declined: [...table.declined, request.by] };
       const agreed = [...request.agreed, deed.by];
       return request.of.every((seat) => agreed.includes(seat))
-        ? recut(table, request.by, request)
+        ? recut(table, at, request.by, request)
         : { ...table, request: { ...request, agreed } };
     }
     case 'seated': {
       const { seat, driver, token, invite } = deed;
-      const tokens = table.tokens.filter(({ hash, right }) => right !== 'invite' || hash !== invite);
+      // Whoever sits down by an invitation has the seat alone, or two might look into one hand unnoticed.
+      const isOver = (of: TokenHash): boolean =>
+        of.right === 'invite' ? of.hash === invite : of.right === 'seat' && of.seat === seat && invite !== undefined;
+      const tokens = table.tokens.filter((of) => !isOver(of));
       return goneOn({
         ...table,
         request: unlessOf(table, seat),
@@ -121,14 +142,29 @@ const changed = (table: Table, deed: Deed): Table | null => {
   }
 };
 
-/** The table after one more entry; null if the entry is none this version can read. */
-export const folded = (table: Table | null, entry: Entry): Table | null => {
+const recutting: readonly Deed['kind'][] = ['took-back', 'redid', 'answered'];
+
+const next = (table: Table | null, entry: Entry): Table | null => {
   if (table === null) return opened(entry);
   if (entry.n !== table.n + 1) return null;
   const at = Math.max(table.at, entry.at);
-  const after = changed(table, entry.deed);
+  const after = changed(table, at, entry.deed);
   if (after === null) return null;
   const { deed } = entry;
   const decision = deed.kind === 'acted' ? { by: deed.action.player, hushed: deed.hushed === true } : null;
-  return { ...after, n: entry.n, at, clocks: clocksAt(after, at, decision) };
+  const clocks = clocksAt(after, at, decision);
+  if (!recutting.includes(deed.kind) || after.play === table.play) return { ...after, n: entry.n, at, clocks };
+  const common = commonStep(table.play, after.play);
+  const [gone, come] = [playsBetween(common, table.play), playsBetween(common, after.play)];
+  const paid = paidBack({ ...after, clocks }, at, gone, come, deed.kind === 'answered');
+  return paid === null ? null : { ...after, n: entry.n, at, clocks: paid };
+};
+
+/** The table after one more entry; null if the entry is none this version can read. */
+export const folded = (table: Table | null, entry: Entry): Table | null => {
+  try {
+    return next(table, entry);
+  } catch {
+    return null; // what it says of itself is not what it is
+  }
 };

@@ -51,14 +51,17 @@ const takenBack = (table: Table, states: States, by: string, moments: number): E
   const all = playsBetween(low, table.play);
   const steps = seenOf(states, all, by);
   const free = isFree({ table, states, by, low: below, high: above, steps });
-  if (!free || isAlone(table, by)) return E.right({ recut: { to: low.step }, free });
+  const back = steps.map(({ step }) => step);
+  if (isAlone(table, by)) return E.right({ recut: { to: low.step }, free });
+  // Only what the asker saw can be done again: that there was more would tell of it.
+  if (!free) return E.right({ recut: { to: low.step, back }, free });
   const { again } = playedOn(
     states,
     { seal: low.seal, state: below },
     all.filter((play) => !steps.includes(play)),
     true,
   );
-  return E.right({ recut: { to: low.step, again, back: steps.map(({ step }) => step) }, free });
+  return E.right({ recut: { to: low.step, again, back }, free });
 };
 
 /** Has somebody seen nothing since he took something back? Then he may do it again. */
