@@ -3,6 +3,7 @@
  *
  * @module ludoteca/host
  */
+export type { Interruption } from '../core/data/interruption.js';
 export * from '../protocol/index.js';
 export { type Budgets, standardBudgets } from './budgets.js';
 export type { Connection, Link } from './connection.js';

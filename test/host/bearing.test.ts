@@ -1,4 +1,4 @@
-import { type Journal, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
+import { type Interruption, type Journal, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { at, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 

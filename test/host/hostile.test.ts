@@ -1,5 +1,5 @@
 import { seeded } from 'ludoteca';
-import { memoryJournal } from 'ludoteca/host';
+import { type Interruption, memoryJournal } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { at, Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
 

@@ -1,5 +1,5 @@
 import type { Forecast } from 'ludoteca';
-import type { Problem } from 'ludoteca/host';
+import type { Interruption, Problem } from 'ludoteca/host';
 import { Thinker } from '../bots/thinking.js';
 import type { AnyAction } from '../tables/catalogue.js';
 
