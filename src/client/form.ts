@@ -18,8 +18,11 @@ export interface OpenForm<Action> {
   getSnapshot(): FormAfar<Action, Refusal> | null;
   /** Answers the question that is asked; an answer that does not fit is told in `misfit`. */
   answer(value: unknown): Promise<void>;
+  /** Ends a list with what has been put in so far. */
   enough(): Promise<void>;
+  /** Takes back an answer, and all that came after it. */
   takeBack(field: string): Promise<void>;
+  /** Is not needed any more: nothing is asked anew. */
   close(): void;
 }
 

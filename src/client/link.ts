@@ -2,13 +2,17 @@ import type { ToClient, ToHost } from '../protocol/index.js';
 
 /** What a client hears of its link. */
 export interface Listener {
+  /** The host has said something. */
   message(message: unknown): void;
+  /** The link is gone. */
   lost(): void;
 }
 
 /** One way to a host; a lost one is never used again. */
 export interface ClientLink {
+  /** Says something to the host. */
   send(message: ToHost): void;
+  /** Ends the link; nothing is heard of it any more. */
   close(): void;
 }
 
@@ -59,9 +63,13 @@ export const pageLink =
 
 /** A port to a worker, as browsers and Node have them. */
 export interface Port {
+  /** Says something to whoever holds the other end. */
   postMessage(message: unknown): void;
+  /** Calls back with what the other end says. */
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  /** Lets what was said meanwhile through, where a port waits for it. */
   start?(): void;
+  /** Ends the port. */
   close(): void;
 }
 
@@ -86,9 +94,13 @@ export const portLink =
 
 /** A WebSocket, as browsers have them. */
 export interface Socket {
+  /** Says something to the other end. */
   send(text: string): void;
+  /** Ends it. */
   close(): void;
+  /** Calls back when it opens, ends or fails. */
   addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  /** Calls back with what the other end says. */
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 

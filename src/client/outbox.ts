@@ -4,7 +4,9 @@ import { type Asked, type Command, isQuery, messageRoom, toHostCodec } from '../
 
 /** Where commands on their way survive a reload: a text, such as in a browser’s session storage. */
 export interface Keep {
+  /** What was saved last; null if nothing was. */
   load(): string | null;
+  /** Saves a text in place of the last. */
   save(text: string): void;
 }
 

@@ -19,6 +19,7 @@ export interface TableStore<G extends GameTypes> {
   subscribe(listener: () => void): () => void;
   /** The same object until something changes. */
   getSnapshot(): Seen<G>;
+  /** Plays an action: answered once it is written, or refused. */
   act(action: G['Action']): Reply<void>;
   /** Anything else that is written at the table. */
   command(what: Command): Reply<void>;
@@ -38,6 +39,7 @@ export interface TableStore<G extends GameTypes> {
   past(before: number): Reply<readonly MomentSeen<G>[]>;
   /** The view as it was when so many moments stood. */
   look(at: number): Reply<G['View']>;
+  /** Leaves the table. */
   close(): void;
 }
 

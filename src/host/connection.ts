@@ -15,6 +15,7 @@ export interface Link {
   send(message: ToClient): void;
   /** How many bytes have not gone out yet. */
   readonly waiting: number;
+  /** Ends the connection, with a code as WebSockets have them and a word that says why. */
   close(code: number, why: string): void;
 }
 

@@ -39,8 +39,11 @@ export interface Snapshot {
 export interface Journal {
   /** Lines of many tables, each on its own: one that is kept out keeps no other out. */
   append(rows: readonly NewEntry[]): Promise<readonly Appended[]>;
+  /** The lines of a table after one, in order: so many at most. */
   read(table: string, after: number, most: number): Promise<readonly Entry[]>;
+  /** Keeps a snapshot, unless there is a later one. */
   keep(table: string, snapshot: Snapshot): Promise<void>;
+  /** The latest snapshot of a table; null if there is none. */
   latest(table: string): Promise<Snapshot | null>;
 }
 

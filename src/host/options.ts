@@ -12,6 +12,7 @@ export type Problem =
 /** What a host is given: it has no transport, storage or timers of its own. */
 export interface HostOptions {
   readonly journal: Journal;
+  /** The game of an id; undefined if none of this id is hosted here. */
   readonly gameOf: (id: string) => Game | undefined;
   /** Where chance comes from. */
   readonly dice: () => Dice;

@@ -4,7 +4,9 @@ import type { Task } from './worker.js';
 
 /** Threads that play batches. */
 export interface Pool {
+  /** Plays a batch on a thread that is free. */
   run(task: Task, signal: Interruption): Promise<Tally>;
+  /** Ends all threads. */
   close(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export * from './clause.js';
 export { conformance, type GamePromise } from './conformance.js';
 export { canonical, difference } from './difference.js';
 export { type FilledForm, randomForm } from './forms.js';
-export { journalPromises } from './journals.js';
+export { type JournalPromise, journalPromises } from './journals.js';
 export { type SilenceFound, silence } from './silence.js';
 export { checkTranscript, type ScriptLine, type TranscriptOptions, transcript } from './transcript.js';
 export type { ConformanceOptions } from './trial.js';

@@ -7,10 +7,14 @@ const deed: Deed = { kind: 'paused', by: 'ada \u0000 \ud800' };
 
 const table = (name: string): string => `journal test ${name} ${Math.random().toString(36).slice(2)}`;
 
+/** One thing that every journal must keep to. */
+export interface JournalPromise extends Omit<GamePromise, 'run'> {
+  /** Fails where the journal does not keep to it. */
+  readonly run: () => Promise<void>;
+}
+
 /** What every journal must keep to, with one made by `open` for each promise: `for (const { name, run } of journalPromises(open)) test(name, run);` */
-export const journalPromises = (
-  open: () => Promise<Journal>,
-): readonly (Omit<GamePromise, 'run'> & { readonly run: () => Promise<void> })[] => {
+export const journalPromises = (open: () => Promise<Journal>): readonly JournalPromise[] => {
   const promise = (id: string, name: string, check: (journal: Journal) => Promise<void>) => ({
     id,
     name,
