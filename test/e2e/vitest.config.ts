@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['*.e2e.ts'],
+    // What takes longest is tried before a release: `E2E=whole npm run test:e2e`.
+    include: process.env['E2E'] === 'whole' ? ['*.e2e.ts', '*.long.ts'] : ['*.e2e.ts'],
     globalSetup: ['./serve.ts'],
     // One browser at a time: the page and its bots want the processor for themselves.
     fileParallelism: false,
