@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['./serve.ts'],
     // One browser at a time: the page and its bots want the processor for themselves.
     fileParallelism: false,
+    // Real processes on a busy machine may miss a moment; what fails twice is a fault.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

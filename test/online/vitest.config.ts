@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['./helpers/having.ts'],
     // One thing at a time: servers, a database and their clients want the processors for themselves.
     fileParallelism: false,
+    // Real processes on a busy machine may miss a moment; what fails twice is a fault.
+    retry: 1,
     testTimeout: 240_000,
     hookTimeout: 180_000,
     reporters: ['verbose'],
