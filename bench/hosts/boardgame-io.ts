@@ -1,31 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BoardgameIo, Turn } from '../race/boardgame-io.js';
-import { winnerOf } from '../race/noughts.js';
+import { peer as noughtsOfPeer, type Position } from '../race/tic-tac-toe.js';
 import type { Contestant, Guest, Learnt, MatchHere } from './contestant.js';
 
-interface Position {
-  cells: (string | null)[];
-}
-
-/** The game as boardgame.io wants it. */
-export const peerGame = (): BoardgameIo<Position> & { readonly name: string } => ({
-  name: 'noughts',
-  setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),
-  moves: {
-    mark: ({ G, playerID }: Turn<Position>, cell: number) => {
-      if (G.cells[cell] !== null) return 'INVALID_MOVE';
-      G.cells[cell] = playerID;
-      return undefined;
-    },
-  },
-  turn: { minMoves: 1, maxMoves: 1 },
-  endIf({ G }) {
-    const winner = winnerOf(G.cells);
-    if (winner !== null) return { winner };
-    return G.cells.includes(null) ? undefined : { draw: true };
-  },
-});
+/** The game as boardgame.io’s server wants it. */
+export const peerGame = () => ({ ...noughtsOfPeer(), name: 'noughts' });
 
 interface PeerClient {
   start(): void;

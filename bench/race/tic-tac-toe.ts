@@ -8,7 +8,8 @@ interface Mark {
   readonly player: string;
   readonly cell: number;
 }
-interface Position {
+/** A board: whose mark stands in each cell. */
+export interface Position {
   cells: (string | null)[];
 }
 const players = ['0', '1'];
@@ -16,7 +17,8 @@ const players = ['0', '1'];
 const position = ({ cells }: { readonly cells: readonly (string | null)[] }, isOver: boolean): unknown => ({ cells, isOver });
 const empty = (): (string | null)[] => Array.from({ length: 9 }, () => null);
 
-const peer = (): BoardgameIo<Position> => ({
+/** The game as boardgame.io wants it. */
+export const peer = (): BoardgameIo<Position> => ({
   setup: () => ({ cells: empty() }),
   moves: {
     mark: ({ G, playerID }: Turn<Position>, cell: number) => {

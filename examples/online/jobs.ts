@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss';
+import { meeting } from '../shared/meeting.js';
 import type { Complain, Database } from './database.js';
 
 /** What is done later, by whichever process is there then. */
@@ -18,20 +19,6 @@ const forget = (days: number): string => `
 with old as (delete from listing where seen < current_date - ${days} returning table_id),
   states as (delete from snapshot using old where snapshot.table_id = old.table_id)
 delete from entry using old where entry.table_id = old.table_id`;
-
-/** What the database says to one of several processes that make the same tables at the same time: deadlock, or that they are there already. */
-const metAnother: readonly unknown[] = ['40P01', '23505', '42P06', '42P07'];
-
-/** Does what makes tables; whoever meets another process over it tries again. */
-const meeting = async <T>(make: () => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt++)
-    try {
-      return await make();
-    } catch (error) {
-      if (!metAnother.includes((error as { readonly code?: unknown }).code) || attempt === 20) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
-    }
-};
 
 /** Starts the engine of jobs. `due` looks at a table; whatever nobody has done anything at for so many days is forgotten, or nothing if 0. */
 export const startJobs = async (

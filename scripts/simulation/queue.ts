@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Crew, Task } from 'ludoteca/simulate';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
+import { meeting } from '../../examples/shared/meeting.js';
 import own from '../../package.json' with { type: 'json' };
 
 /** A batch as it waits to be played. */
@@ -42,20 +43,6 @@ export interface Queue {
 const askEvery = 200;
 /** Whoever died in the middle of a batch, it is given out again after this time, and then after twice as long each time. */
 const giveAgainAfter = 15_000;
-
-/** What the database says to one of several processes that make the same tables at the same time: deadlock, or that they are there already. */
-const metAnother: readonly unknown[] = ['40P01', '23505', '42P06', '42P07'];
-
-/** Does what makes tables; whoever meets another process over it tries again. */
-const meeting = async <T>(make: () => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt++)
-    try {
-      return await make();
-    } catch (error) {
-      if (!metAnother.includes((error as { readonly code?: unknown }).code) || attempt === 20) throw error;
-      await pause(50 * attempt);
-    }
-};
 
 /** Opens the queue; its tables are made where they are missing. */
 export const openQueue = async (url: string): Promise<Queue> => {

@@ -50,22 +50,21 @@ const mayBeAnothers = ({ table, states, by }: Wish, play: Play): boolean => {
   return before === null || peopleBut(table, by).some((id) => states.game.actors(before, by).includes(id));
 };
 
+/** May somebody take back whatever stands in the way? A referee may, and whoever plays among bots alone. */
+export const isAlone = (table: Table, by: string): boolean =>
+  peopleBut(table, by).length === 0 || table.seats.some(({ id, referee }) => id === by && referee === true);
+
 /**
  * May it be done without anybody’s leave? This depends on nothing the asker cannot know, or the answer would betray what others did unseen: their
  * steps stand in nobody’s way, and stay where they are.
  */
 export const isFree = (wish: Wish): boolean => {
   const { table, by, steps } = wish;
-  if (table.seats.some(({ id, referee }) => id === by && referee === true)) return true;
-  if (peopleBut(table, by).length === 0) return true; // bots mind nothing
+  if (isAlone(table, by)) return true; // bots mind nothing
   const isOwn = (play: Play): boolean => play.action!.player === by;
   if (table.rules.undo === 'free') return steps.every((play) => isOwn(play) || !mayBeAnothers(wish, play));
   return steps.every(isOwn) && isUnnoticed(wish);
 };
-
-/** May somebody take back whatever stands in the way? A referee may, and whoever plays among bots alone. */
-export const isAlone = (table: Table, by: string): boolean =>
-  peopleBut(table, by).length === 0 || table.seats.some(({ id, referee }) => id === by && referee === true);
 
 /** Those of some steps of which a viewer saw something. */
 export const seenOf = (states: States, plays: readonly Play[], viewer: string): readonly Play[] => {

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer } from '../../examples/online/building.js';
-import { type ServerHere, startServer } from '../online/helpers/servers.js';
+import { expect, test } from 'vitest';
+import { onlineServer } from './online-server.js';
 import { desk, phone, Visit } from './visit.js';
 
 /** A game of the box, and how two people begin it. */
@@ -21,21 +17,12 @@ const linkState = (visit: Visit): Promise<string> => visit.page.locator('.link-s
 
 /** Two browsers sit down at a table of a server that is killed between, and bots play the game to its end. */
 export const playedByTwoBrowsers = (walks: readonly Walk[]): void => {
-  let server: ServerHere;
-  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
-  beforeAll(async () => {
-    await buildServer();
-    server = await startServer({ DATA: join(folder, 'data'), PAGE: '.cache/web' });
-  }, 120_000);
-  afterAll(async () => {
-    await server?.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const server = onlineServer();
 
   test.each(walks)(
     '$game: two browsers at one table, with a reload, a lost connection, bots that play it to its end, and a rematch',
     async ({ game, preferred, shorten }) => {
-      const ada = await Visit.open(desk, 'en', server.address);
+      const ada = await Visit.open(desk, 'en', server().address);
       const form = await ada.prepare(game, [
         { name: 'Ada', driver: 'human' },
         { name: 'Bo', driver: 'human' },
@@ -62,9 +49,9 @@ export const playedByTwoBrowsers = (walks: readonly Walk[]): void => {
       await expect.poll(() => linkState(bo)).toBe('Connected');
       await act();
       for (const visit of both) await visit.page.context().setOffline(true);
-      await server.kill();
+      await server().kill();
       for (const visit of both) await expect.poll(() => linkState(visit), { timeout: 40_000 }).toContain('lost');
-      await server.start();
+      await server().start();
       for (const visit of both) await visit.page.context().setOffline(false);
       for (const visit of both) await expect.poll(() => linkState(visit), { timeout: 30_000 }).toBe('Connected');
       await act();

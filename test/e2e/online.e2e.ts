@@ -1,21 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer } from '../../examples/online/building.js';
-import { type ServerHere, startServer } from '../online/helpers/servers.js';
+import { expect, test } from 'vitest';
+import { onlineServer } from './online-server.js';
 import { desk, phone, Visit } from './visit.js';
 
-let server: ServerHere;
-const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
-beforeAll(async () => {
-  await buildServer();
-  server = await startServer({ DATA: join(folder, 'data'), PAGE: '.cache/web' });
-}, 120_000);
-afterAll(async () => {
-  await server?.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+const server = onlineServer();
 
 const twoPeople = [
   { name: 'Ada', driver: 'human' },
@@ -24,7 +11,7 @@ const twoPeople = [
 
 /** Somebody opens a table for friends; the others come by their links. */
 const openForFriends = async (game: string, choose: (visit: Visit) => Promise<unknown> = async () => {}): Promise<Visit> => {
-  const visit = await Visit.open(desk, 'en', server.address);
+  const visit = await Visit.open(desk, 'en', server().address);
   const form = await visit.prepare(game, twoPeople);
   await form.locator('.friends summary').click();
   await choose(visit);
@@ -88,9 +75,9 @@ test('friends sit down by links, act, take back by consent, come back after a re
   // Both come back: after a reload, and after the server was gone.
   await bo.page.reload();
   await expect.poll(() => linkState(bo)).toBe('Connected');
-  await server.kill();
+  await server().kill();
   for (const visit of [ada, bo]) await expect.poll(() => linkState(visit)).toContain('lost');
-  await server.start();
+  await server().start();
   for (const visit of [ada, bo]) await expect.poll(() => linkState(visit), { timeout: 30_000 }).toBe('Connected');
   await first.actAnyhow(['play-character']);
   await expect.poll(() => moments(second)).toBeGreaterThan(before);
@@ -153,7 +140,7 @@ test('a link that somebody sends takes nobody’s seat away', async () => {
 });
 
 test('a link that opens nothing is refused', async () => {
-  const visit = await Visit.open(phone, 'en', `${server.address}/#table=${'0'.repeat(32)}&token=${'1'.repeat(64)}`);
+  const visit = await Visit.open(phone, 'en', `${server().address}/#table=${'0'.repeat(32)}&token=${'1'.repeat(64)}`);
   await expect.poll(() => visit.page.getByRole('alert').innerText()).toContain('no such table');
   await visit.page.getByRole('button', { name: 'Leave the table' }).click();
   await expect.poll(() => visit.page.locator('h1').innerText()).toBe('ludoteca');

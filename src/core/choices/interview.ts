@@ -28,8 +28,29 @@ export type FormStep =
 
 type Asked = { readonly kind: 'value'; readonly value: unknown } | Exclude<FormStep, { readonly kind: 'done' }>;
 
-/** The answers that counted, in the order in which they were asked for. */
-export type Counted = ReadonlyMap<string, unknown>;
+/** An entry of a list of which nothing is left to ask. */
+interface Finished {
+  readonly value: unknown;
+  /** How many answers had counted when it was finished. */
+  readonly after: number;
+}
+
+/** What an interview has heard. */
+export interface Counted {
+  /** The answers that counted, in the order in which they were asked for. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  /** The entries of lists that they finish, by their places. */
+  readonly entries: ReadonlyMap<string, Finished>;
+}
+
+/** Takes down what an interview hears. */
+export interface Protocol extends Counted {
+  readonly answers: Map<string, unknown>;
+  readonly entries: Map<string, Finished>;
+}
+
+/** Nothing heard yet. */
+export const blank = (): Protocol => ({ answers: new Map(), entries: new Map() });
 
 /** The answer to a field, if there is one. Answers come from outside and may be anything. */
 const givenFor = (answers: Answers, field: string): { readonly answer: unknown } | null => {
@@ -43,11 +64,11 @@ const givenFor = (answers: Answers, field: string): { readonly answer: unknown }
 /** Replays answers question by question; each answer that counted is told, in order. */
 class Interview {
   readonly #answers: Answers;
-  readonly #told: Map<string, unknown>;
+  readonly #told: Protocol;
   /** The lists that have ended by themselves, if any have. */
   readonly #ended: Answers | null;
 
-  constructor(answers: Answers, told: Map<string, unknown>, ended: Answers) {
+  constructor(answers: Answers, told: Protocol, ended: Answers) {
     this.#answers = answers;
     this.#told = told;
     this.#ended = Object.keys(ended).length > 0 ? ended : null;
@@ -89,7 +110,7 @@ class Interview {
 
   /** Has nothing of this entry been answered yet? */
   #isFirst(field: string): boolean {
-    for (const told of this.#told.keys()) if (told === field || told.startsWith(`${field}.`)) return false;
+    for (const told of this.#told.answers.keys()) if (told === field || told.startsWith(`${field}.`)) return false;
     return true;
   }
 
@@ -98,7 +119,7 @@ class Interview {
     if (given === null) return { kind: 'ask', field, question: questionOf(choice), enough };
     const fit = fitted(choice, given.answer);
     if (typeof fit === 'string') return { kind: 'misfit', field, message: `${field}: ${fit}.` };
-    this.#told.set(field, given.answer);
+    this.#told.answers.set(field, given.answer);
     return { kind: 'value', value: fit.value };
   }
 
@@ -108,7 +129,7 @@ class Interview {
     const wanted = given?.answer;
     if (given !== null && !(Number.isSafeInteger(wanted) && (wanted as number) >= min && (wanted as number) <= max))
       return { kind: 'misfit', field: length, message: `${length}: it should be from ${min} to ${max}.` };
-    if (given !== null) this.#told.set(length, wanted);
+    if (given !== null) this.#told.answers.set(length, wanted);
     const entries: unknown[] = [];
     while (entries.length < (given === null ? max : (wanted as number))) {
       const i = entries.length;
@@ -116,6 +137,7 @@ class Interview {
       const entry = this.#ask(of(entries), `${field}.${i}`, enough);
       if (entry.kind !== 'value') return entry;
       entries.push(entry.value);
+      this.#told.entries.set(`${field}.${i}`, { value: entry.value, after: this.#told.answers.size });
     }
     if (max < min) return { kind: 'misfit', field: length, message: `${length}: there is nothing to choose.` };
     return { kind: 'value', value: entries };
@@ -123,8 +145,7 @@ class Interview {
 }
 
 /**
- * The conversation that fills a form: replays the answers and stops at the first question without one. `told` takes the answers that counted, in order;
- * `ended` are the lists that have ended by themselves.
+ * The conversation that fills a form: replays the answers and stops at the first question without one. `told` takes down what counted; `ended` are the lists that have ended by themselves.
  */
-export const interview = (fields: Fields, answers: Answers, told: Map<string, unknown> = new Map(), ended: Answers = {}): FormStep =>
+export const interview = (fields: Fields, answers: Answers, told: Protocol = blank(), ended: Answers = {}): FormStep =>
   new Interview(answers, told, ended).fields(fields, '');

@@ -37,9 +37,6 @@ type Judge = (parameters: Chosen) => boolean;
 /** Goes on with a value; true stops the search. */
 type Then = (value: unknown) => boolean;
 
-/** See `#settled`. */
-type Settled = { readonly value: unknown } | 'open' | 'astray';
-
 /** Whatever was asked can be finished without a look. */
 const isSure = (choice: Leaf): boolean => choice.sure === true;
 
@@ -50,7 +47,7 @@ const hasAnswer = (choice: Leaf): boolean => {
 };
 
 /** Everything of which something is answered: of `terms.0.kind` also `terms.0` and `terms`. */
-const begunIn = (answers: Counted): ReadonlySet<string> => {
+const begunIn = ({ answers }: Counted): ReadonlySet<string> => {
   const places = new Set<string>();
   let last = '';
   for (const field of answers.keys()) {
@@ -68,7 +65,7 @@ const begunIn = (answers: Counted): ReadonlySet<string> => {
  * until the judge accepts, or the effort is spent.
  */
 class Lookahead {
-  readonly #answers: Counted;
+  readonly #counted: Counted;
   readonly #judge: Judge;
   readonly #aim: Aim;
   #left: number = effort.perQuestion;
@@ -80,8 +77,8 @@ class Lookahead {
   #gaveUp = false;
   #begun: ReadonlySet<string> | null = null;
 
-  constructor(answers: Counted, judge: Judge, aim: Aim) {
-    this.#answers = answers;
+  constructor(counted: Counted, judge: Judge, aim: Aim) {
+    this.#counted = counted;
     this.#judge = judge;
     this.#aim = aim;
   }
@@ -137,8 +134,9 @@ class Lookahead {
   }
 
   #leaf(choice: Leaf, field: string, then: Then): boolean {
-    if (this.#answers.has(field)) {
-      const fit = fitted(choice, this.#answers.get(field));
+    const { answers } = this.#counted;
+    if (answers.has(field)) {
+      const fit = fitted(choice, answers.get(field));
       return typeof fit === 'string' ? false : then(fit.value);
     }
     if (field === this.#aim.field) return this.#offer(choice, then);
@@ -193,57 +191,16 @@ class Lookahead {
     return min <= max && this.#left > 0;
   }
 
-  /** What the answers make of a choice of which nothing is left to ask; open if something is, astray if an answer does not fit. */
-  #settled(choice: Choice<unknown>, field: string): Settled {
-    switch (choice.kind) {
-      case 'group': {
-        const chosen: Chosen = {};
-        for (const name of Object.keys(choice.fields)) {
-          const part = choice.fields[name]!(chosen as never);
-          if (part === skip) continue;
-          const settled = this.#settled(part, `${field}.${name}`);
-          if (typeof settled === 'string') return settled;
-          chosen[name] = settled.value;
-        }
-        return { value: chosen };
-      }
-      case 'list': {
-        const length = this.#answers.get(`${field}.length`) ?? null;
-        const entries: unknown[] = [];
-        const astray = this.#addSettled(choice, field, length, entries);
-        if (astray) return 'astray';
-        if (entries.length === length || entries.length >= choice.max) return entries.length < choice.min ? 'astray' : { value: entries };
-        return 'open';
-      }
-      case 'via': {
-        const settled = this.#settled(choice.of, field);
-        return typeof settled === 'string' ? settled : { value: choice.to(settled.value) };
-      }
-      default: {
-        if (!this.#answers.has(field)) return 'open';
-        const fit = fitted(choice, this.#answers.get(field));
-        return typeof fit === 'string' ? 'astray' : fit;
-      }
-    }
-  }
-
-  /** Adds the entries of which nothing is left to ask, however many: of hundreds none lies deeper than the one before. Does one of them lead astray? */
-  #addSettled(list: List, field: string, length: unknown, entries: unknown[]): boolean {
-    while (entries.length !== length && entries.length < list.max) {
-      const place = `${field}.${entries.length}`;
-      if (this.#isAimedAt(place) || (length === null && !this.#isBegun(place))) return false;
-      const settled = this.#settled(list.of(entries), place);
-      if (typeof settled === 'string') return settled === 'astray';
-      entries.push(settled.value);
-    }
-    return false;
-  }
-
-  /** A list after the entries that are answered. */
+  /** A list after the entries that are answered, however many: of hundreds none lies deeper than the one before. */
   #listBegun(list: List, field: string, then: Then): boolean {
-    const length = this.#answers.get(`${field}.length`) ?? null;
-    const entries: unknown[] = [];
-    return !this.#addSettled(list, field, length, entries) && this.#list(list, field, length, entries, then);
+    const { answers, entries } = this.#counted;
+    const finished: unknown[] = [];
+    for (;;) {
+      const entry = entries.get(`${field}.${finished.length}`);
+      if (entry === undefined || entry.after > answers.size) break;
+      finished.push(entry.value);
+    }
+    return this.#list(list, field, answers.get(`${field}.length`) ?? null, finished, then);
   }
 
   /** `length` is how many entries were said to be enough; null if that was not said. */
@@ -275,11 +232,11 @@ class Lookahead {
 
   /** Has something of an entry been answered? */
   #isBegun(place: string): boolean {
-    this.#begun ??= begunIn(this.#answers);
+    this.#begun ??= begunIn(this.#counted);
     return this.#begun.has(place);
   }
 }
 
 /** Which answers to a question can be finished with what the judge accepts. */
-export const lookAhead = (fields: Fields, answers: Counted, judge: Judge, aim: Aim): Outlook =>
-  new Lookahead(answers, judge, aim).look(fields);
+export const lookAhead = (fields: Fields, counted: Counted, judge: Judge, aim: Aim): Outlook =>
+  new Lookahead(counted, judge, aim).look(fields);

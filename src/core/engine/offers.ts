@@ -1,6 +1,6 @@
 import { answersTo } from '../choices/answering.js';
 import type { NextChoice } from '../choices/form.js';
-import { type Answers, type Counted, interview } from '../choices/interview.js';
+import { type Answers, blank, type Counted, interview } from '../choices/interview.js';
 import type { LeftOut } from '../choices/listing.js';
 import { type Aim, lookAhead } from '../choices/lookahead.js';
 import { questionOf } from '../choices/questions.js';
@@ -113,11 +113,11 @@ export const offersOf = <G extends GameTypes>(
   };
 
   /** Looks ahead in the form of a rule, and keeps the first thing that stood against a finished action. */
-  const ahead = (state: State, player: PlayerId, rule: AnyRule<G>, answers: Counted, aim: Aim) => {
+  const ahead = (state: State, player: PlayerId, rule: AnyRule<G>, counted: Counted, aim: Aim) => {
     let against: Violation<ClauseOf<G>> | null = null;
     const seen = lookAhead(
       fieldsOf(rule, state, player),
-      answers,
+      counted,
       (parameters) => {
         for (const found of rule.check?.(state, filled(rule, player, parameters)) ?? []) {
           against ??= found;
@@ -131,9 +131,9 @@ export const offersOf = <G extends GameTypes>(
   };
 
   /** The refusal of answers of which nothing can be made: it names the first that led astray, or what stands against the action from the start. */
-  const astray = (state: State, player: PlayerId, rule: AnyRule<G>, answers: Counted): Violation<ClauseOf<G>> => {
+  const astray = (state: State, player: PlayerId, rule: AnyRule<G>, { answers, entries }: Counted): Violation<ClauseOf<G>> => {
     const told = [...answers.keys()];
-    const upTo = (count: number): Counted => new Map([...answers].slice(0, count));
+    const upTo = (count: number): Counted => ({ answers: new Map([...answers].slice(0, count)), entries });
     let [leads, fails] = [-1, told.length + 1];
     let gaveUp = false;
     let against: Violation<ClauseOf<G>> | null = null;
@@ -179,7 +179,7 @@ export const offersOf = <G extends GameTypes>(
     const ended: Record<string, unknown> = {};
     for (;;) {
       // Only the answers that counted go on: whoever asks may have sent anything beside them.
-      const counted = new Map<string, unknown>();
+      const counted = blank();
       const step = interview(fieldsOf(rule, state, player), answers, counted, ended);
       if (step.kind === 'misfit') return left(core('bad-parameter', { misfit: step.message }, step.field));
       if (step.kind === 'done') {
@@ -216,7 +216,7 @@ export const offersOf = <G extends GameTypes>(
     return types.filter((type) => {
       const rule = rules.get(type)!;
       for (const _ of coreObjections(state, { type, player }, rule)) return false;
-      return ahead(state, player, rule, new Map(), {}).isPossible;
+      return ahead(state, player, rule, blank(), {}).isPossible;
     });
   };
 
