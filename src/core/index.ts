@@ -8,7 +8,7 @@
 export type { Draft } from 'immer';
 export * from './choices/choices.js';
 export * from './choices/form.js';
-export { type Answers, type Ask, type Enough, type FormStep, interview } from './choices/interview.js';
+export type { Answers, Ask, Enough } from './choices/interview.js';
 export { nothing, objectsOf, sampleFields, sampleOf, valuesOf } from './choices/listing.js';
 export { effort } from './choices/lookahead.js';
 export { onlyAnswer } from './choices/only-answer.js';

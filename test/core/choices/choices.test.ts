@@ -5,7 +5,6 @@ import {
   E,
   freeze,
   group,
-  interview,
   listOf,
   nothing,
   objectsOf,
@@ -23,6 +22,7 @@ import {
 } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { interview } from '../../../src/core/choices/interview.js';
 import { caravan } from '../helpers/caravan.js';
 import { hostileValues } from '../helpers/hostile.js';
 
