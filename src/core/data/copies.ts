@@ -19,16 +19,36 @@ export const settled = <T extends object>(value: T): T => {
 };
 
 /** Do copies share this? What they share is frozen first. */
-const isShared = (value: object): boolean => {
+export const isShared = (value: object): boolean => {
   const frozen = lasting.get(value);
   if (frozen === false) constant(value);
   return frozen !== undefined;
 };
 
-const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Is this a list or an object? */
+export const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. Only what is {@link constant} or {@link settled} is shared. */
 export const clone = <T>(value: T): T => (isPart(value) ? cloneOfUpTo(Number.POSITIVE_INFINITY, value)! : value);
+
+/** A copy of plain data, frozen all the way down: whatever it was copied from may go on changing. Only what is {@link constant} or {@link settled} is shared. */
+export const frozenCopy = <T extends object>(value: T): T => {
+  if (isShared(value)) return value;
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...value];
+    for (let i = 0; i < copy.length; i++) {
+      const entry = copy[i];
+      if (isPart(entry)) copy[i] = frozenCopy(entry);
+    }
+    return Object.freeze(copy) as T;
+  }
+  const copy = { ...value } as Record<string, unknown>;
+  for (const name in copy) {
+    const field = copy[name];
+    if (isPart(field)) copy[name] = frozenCopy(field);
+  }
+  return Object.freeze(copy) as T;
+};
 
 /** A {@link clone}, unless there are more lists and objects in it than `most`: then null. */
 export const cloneOfUpTo = <T extends object>(most: number, value: T): T | null => {
@@ -103,7 +123,8 @@ export const freeze = <T>(value: T): T => {
     const frozen = lasting.get(value);
     if (frozen === true) return value;
     Object.freeze(value);
-    for (const key of Object.keys(value)) freeze((value as Record<string, unknown>)[key]);
+    if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freeze(value[i]);
+    else for (const name in value) freeze(value[name]);
     if (frozen === false) lasting.set(value, true);
   }
   return value;

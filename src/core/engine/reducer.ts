@@ -1,5 +1,5 @@
 import { type Draft, Immer } from 'immer';
-import { clone, cloneOfUpTo, freeze, joined } from '../data/copies.js';
+import { clone, freeze, frozenCopy } from '../data/copies.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import { areDice, areUnfailing, type Dice, DiceFault, NeedsDice } from '../dice/dice.js';
@@ -10,6 +10,7 @@ import { refuseCommon } from '../refusals/common.js';
 import type { Decoders } from './decoders.js';
 import { type AnyRule, left, type Rulebook } from './rulebook.js';
 import { StepTable } from './table.js';
+import { WorkingCopies } from './working-copies.js';
 
 /** Phases that lead nowhere are a fault of the game, not of the caller. */
 const longestChain = 100_000;
@@ -35,6 +36,8 @@ export const playerOf = <G extends GameTypes>(
   type Event = G['Event'];
   type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
   const { definition, rules, phaseOf, phaseName, objections, ruleFor, readAction, over } = book;
+
+  const copies = new WorkingCopies<State & object>(smallState);
 
   /**
    * What follows by itself; null where somebody is to act, or the game is over. Where somebody is to act, nobody needs to ask for the outcome, which
@@ -65,20 +68,19 @@ export const playerOf = <G extends GameTypes>(
   };
 
   /**
-   * The state after an action, with the one before left as it was. Copying everything and playing in place costs so much for every part there is; a
-   * draft costs a good deal more, but only for the parts that are touched. So small states are copied and what has stayed the same is then taken
-   * from the old one; large states are drafted.
+   * The state after an action, with the one before left as it was. It is played in a working copy, which costs a look at every part there is, and a
+   * copy only where something has changed; in a large state that look alone takes longer than a draft, which costs a good deal for each part that is
+   * touched and nothing for the others.
    */
   const played = (before: State, rule: AnyRule<G>, action: Action, table: Table<Event>): State => {
-    const isFrozen = Object.isFrozen(before);
-    const copy = large.has(before) ? null : cloneOfUpTo(smallState, before);
+    const copy = large.has(before) ? null : copies.take(before);
     if (copy !== null) {
-      rule.apply(copy as Draft<State>, action, table);
-      settle(copy, table);
-      return isFrozen ? joined(before, copy) : freeze(copy);
+      rule.apply(copy.plain as Draft<State>, action, table);
+      settle(copy.plain, table);
+      return copies.keep(copy);
     }
     // Immer freezes what it shares with the old state, so a state that is still free is copied first.
-    const draft = immer.createDraft(isFrozen ? before : clone(before));
+    const draft = immer.createDraft(Object.isFrozen(before) ? before : clone(before));
     rule.apply(draft as Draft<State>, action, table);
     let after = immer.finishDraft(draft) as State;
     // Between two drafts the state is plain: whether somebody is to act is asked at full speed.
@@ -102,7 +104,7 @@ export const playerOf = <G extends GameTypes>(
     if (against.length > 0) return left(...against);
     try {
       const table = new StepTable<Event>(dice);
-      return right({ state: played(state, rule, action, table), events: freeze(table.events), rolls: freeze(table.rolls) });
+      return right({ state: played(state, rule, action, table), events: frozenCopy(table.events), rolls: freeze(table.rolls) });
     } catch (error) {
       return badThrow(error, dice);
     }

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { clone, constant, freeze } from 'ludoteca';
+import { describe, expect, test } from 'vitest';
+import { WorkingCopy } from '../../../src/core/data/working-copy.js';
+
+type Data = Record<string, unknown>;
+const copyOf = <T extends object>(data: T): WorkingCopy<T> => WorkingCopy.of(data)!;
+
+/** The lists and objects of plain data, from the outside in. */
+const partsOf = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : [];
+
+const isFrozenThroughout = (value: unknown): boolean => partsOf(value).every((part) => Object.isFrozen(part));
+
+/** Something to do to one part of plain data, as rules do it. */
+type Deed = (parts: readonly object[], dice: (below: number) => number) => void;
+
+const deeds: Readonly<Record<string, Deed>> = {
+  'sets a number': (parts, dice) => {
+    const part = parts[dice(parts.length)] as Data;
+    const names = Object.keys(part);
+    if (names.length > 0) part[names[dice(names.length)]!] = dice(5);
+  },
+  'takes away': (parts, dice) => {
+    const part = parts[dice(parts.length)]!;
+    if (Array.isArray(part)) part.splice(dice(part.length + 1), 1);
+    else for (const name of Object.keys(part).slice(0, 1)) delete (part as Data)[name];
+  },
+  'puts in what is new': (parts, dice) => {
+    const part = parts[dice(parts.length)]!;
+    const fresh = { kind: 'new', list: [dice(3), { deep: dice(3) }] };
+    if (Array.isArray(part)) part.splice(dice(part.length + 1), 0, fresh);
+    else (part as Data)[`field ${dice(4)}`] = fresh;
+  },
+  'says the same in another object': (parts, dice) => {
+    const part = parts[dice(parts.length)] as Data;
+    for (const name of Object.keys(part)) part[name] = clone(part[name]);
+  },
+  'turns a list about': (parts, dice) => {
+    const lists = parts.filter(Array.isArray);
+    if (lists.length > 0) lists[dice(lists.length)]!.reverse();
+  },
+  'gives the fields another order': (parts, dice) => {
+    const part = parts[dice(parts.length)] as Data;
+    if (Array.isArray(part)) return;
+    for (const [name, value] of Object.entries(part).reverse()) {
+      delete part[name];
+      part[name] = value;
+    }
+  },
+  'moves a part elsewhere': (parts, dice) => {
+    const [from, to] = [parts[dice(parts.length)]!, parts[dice(parts.length)]!];
+    const names = Object.keys(from);
+    if (names.length === 0) return;
+    const moved = (from as Data)[names[dice(names.length)]!];
+    if (partsOf(moved).includes(to)) return;
+    if (Array.isArray(to)) to.push(moved);
+    else (to as Data)['moved'] = moved;
+  },
+};
+
+const anyData: fc.Arbitrary<object> = fc.letrec<{ value: unknown; list: unknown[]; fields: Data }>((tie) => ({
+  value: fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.nat(4), fc.constantFrom(null, 'x', true), tie('list'), tie('fields')),
+  list: fc.array(tie('value'), { maxLength: 5 }),
+  fields: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), tie('value'), { maxKeys: 4, noNullPrototype: true }),
+})).fields;
+
+describe('a working copy', () => {
+  test('comes to what was written, frozen, and shares what has stayed as it was', () => {
+    const work = fc.array(fc.tuple(fc.constantFrom(...Object.keys(deeds)), fc.array(fc.nat(), { minLength: 4, maxLength: 4 })), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(anyData, fc.array(work, { maxLength: 6 }), (data, steps) => {
+        const copy = copyOf(freeze(clone(data)));
+        let text = JSON.stringify(data);
+        for (const step of steps) {
+          for (const [deed, throws] of step) {
+            let thrown = 0;
+            deeds[deed]!(partsOf(copy.plain), (below) => throws[thrown++ % throws.length]! % Math.max(1, below));
+          }
+          const before = copy.frozen;
+          const wanted = JSON.stringify(copy.plain);
+          const after = copy.settled();
+          expect(JSON.stringify(before)).toBe(text);
+          expect(JSON.stringify(after)).toBe(wanted);
+          expect(JSON.stringify(copy.plain)).toBe(wanted);
+          expect(isFrozenThroughout(after)).toBe(true);
+          expect(partsOf(copy.plain).some((part) => Object.isFrozen(part))).toBe(false);
+          expect(new Set(partsOf(copy.plain)).size).toBe(partsOf(copy.plain).length);
+          if (wanted === text) expect(after).toBe(before);
+          text = wanted;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  const world = () =>
+    freeze({
+      turn: 1,
+      map: [
+        { id: 'a', men: 3 },
+        { id: 'b', men: 4 },
+        { id: 'c', men: 5 },
+      ],
+      decks: { blue: [1, 2], red: [3] },
+    });
+
+  test('makes anew only the way to what has changed', () => {
+    const before = world();
+    const copy = copyOf(before);
+    copy.plain.map[1]!.men = 9;
+    const after = copy.settled();
+    expect(after).toEqual({ ...before, map: [before.map[0], { id: 'b', men: 9 }, before.map[2]] });
+    expect([after.decks === before.decks, after.map[0] === before.map[0], after.map[2] === before.map[2]]).toEqual([true, true, true]);
+  });
+
+  test('finds the entries of a list again where they have moved', () => {
+    const before = world();
+    const copy = copyOf(before);
+    copy.plain.map.shift();
+    const { map } = copy.settled();
+    expect([map.length, map[0] === before.map[1], map[1] === before.map[2]]).toEqual([2, true, true]);
+  });
+
+  test('keeps what was there where the same is said again', () => {
+    const before = world();
+    const copy = copyOf(before);
+    copy.plain.map = copy.plain.map.filter(({ men }) => men > 0);
+    copy.plain.decks.blue = [1, 2];
+    expect(copy.settled()).toBe(before);
+  });
+
+  test('makes two of what stands in two places, so that writing to one leaves the other', () => {
+    const copy = copyOf(freeze({ one: { men: 1 }, other: { men: 2 } }));
+    copy.plain.other = copy.plain.one;
+    expect(copy.settled()).toEqual({ one: { men: 1 }, other: { men: 1 } });
+    copy.plain.other.men = 7;
+    expect(copy.settled()).toEqual({ one: { men: 1 }, other: { men: 7 } });
+  });
+
+  test('leaves alone what somebody else has put in and goes on using', () => {
+    const army = { men: 1 };
+    const copy = copyOf(freeze({ armies: [] as { men: number }[] }));
+    copy.plain.armies.push(army);
+    const after = copy.settled();
+    army.men = 5;
+    expect([after.armies[0]!.men, copy.plain.armies[0]!.men, copy.settled() === after]).toEqual([1, 1, true]);
+  });
+
+  test('is not made of more than one wants to copy', () => {
+    expect(WorkingCopy.of(world(), 7)).toBeNull();
+    expect(WorkingCopy.of(world(), 8)?.plain).toEqual(world());
+  });
+
+  test('of what is still free leaves it free', () => {
+    const free = clone(world());
+    const copy = copyOf(free);
+    copy.plain.turn = 2;
+    expect([copy.settled().turn, free.turn, Object.isFrozen(free.map)]).toEqual([2, 1, false]);
+  });
+
+  test('shares what never changes', () => {
+    const content = constant({ cards: ['a', 'b'] });
+    const copy = copyOf(freeze({ content, hand: [] as object[] }));
+    expect(copy.plain.content).toBe(content);
+    copy.plain.hand.push(content);
+    expect(copy.settled().hand[0]).toBe(content);
+  });
+});
