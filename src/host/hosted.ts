@@ -10,6 +10,7 @@ import { acted } from './commands.js';
 import type { Deed, Doing, Outcome } from './deeds.js';
 import type { House } from './house.js';
 import { Ledger } from './ledger.js';
+import { sendFor } from './notices.js';
 import type { Table } from './position.js';
 import { refused } from './refusals.js';
 import { Showing } from './showing.js';
@@ -217,6 +218,8 @@ export class Hosted {
     this.#ledger.check();
     this.show();
     this.#house.announce(this.id, n);
+    const { table: now } = this;
+    if (now !== null) sendFor(options, this.id, table, now);
     void this.#ledger.keep().catch(() => {}); // a game that throws here has lost a snapshot, and nothing else
     return true;
   }

@@ -3,6 +3,7 @@ import type { Dice } from '../core/dice/dice.js';
 import type { Game } from '../core/game/game.js';
 import type { Budgets } from './budgets.js';
 import type { Journal } from './journal.js';
+import type { Notice } from './notices.js';
 
 /** What is thought about beside the host: plain data, so that it can cross to a worker. The state is dealt anew: it holds no secrets of others. */
 export type Problem =
@@ -26,6 +27,8 @@ export interface HostOptions {
   readonly alarm?: (table: string, at: number) => Promise<void>;
   /** Tells other processes how far tables have come; it may get lost. */
   readonly announce?: (tables: ReadonlyMap<string, number>) => void;
+  /** Somebody has reason to come back to a table: to write to them, say. Told once, by the process that wrote it; it may get lost with that process. */
+  readonly notify?: (table: string, seat: string, what: Notice) => void;
   /** The version of the rules, such as 1.12.0: tables remember by which they were played, so that an older server knows itself to be too old. */
   readonly version?: string;
   readonly budgets?: Partial<Budgets>;

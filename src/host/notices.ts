@@ -1,0 +1,26 @@
+import { peopleBut } from './chain.js';
+import type { HostOptions } from './options.js';
+import type { Table } from './position.js';
+
+/** Why somebody might want to come back to a table: it is for them to act, they are asked something, or the game is over. */
+export type Notice = 'to-act' | 'asked' | 'over';
+
+/** What a seat is to be told when a table has come from how it stood to how it stands. */
+const noticeFor = (seat: string, before: Table, after: Table): Notice | null => {
+  const { acting } = after.play;
+  // Where nobody is to act, the game is over.
+  if (acting.length === 0) return before.play.acting.length > 0 ? 'over' : null;
+  if (after.request !== null && before.request === null) return after.request.of.includes(seat) ? 'asked' : null;
+  return acting.includes(seat) && !before.play.acting.includes(seat) ? 'to-act' : null;
+};
+
+/** Sends for the people who have reason to come back. Whatever becomes of that, the table goes on. */
+export const sendFor = ({ notify }: HostOptions, id: string, before: Table, after: Table): void => {
+  if (notify === undefined) return;
+  for (const seat of peopleBut(after, '')) {
+    const notice = noticeFor(seat, before, after);
+    try {
+      if (notice !== null) notify(id, seat, notice);
+    } catch {} // whoever is not told finds out when they come
+  }
+};
