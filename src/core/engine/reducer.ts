@@ -15,8 +15,8 @@ import { WorkingCopies } from './working-copies.js';
 /** Phases that lead nowhere are a fault of the game, not of the caller. */
 const longestChain = 100_000;
 
-/** Up to how many lists and objects a state is small. */
-const smallState = 2_000;
+/** From so many lists and objects on, a draft of immer for the few that are touched costs less than a look at each of them. */
+const largeState = 16_000;
 
 /** States known to be large. */
 const large = new WeakSet<object>();
@@ -37,7 +37,7 @@ export const playerOf = <G extends GameTypes>(
   type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
   const { definition, rules, phaseOf, phaseName, objections, ruleFor, readAction, over } = book;
 
-  const copies = new WorkingCopies<State & object>(smallState);
+  const copies = new WorkingCopies<State & object>(largeState);
 
   /**
    * What follows by itself; null where somebody is to act, or the game is over. Where somebody is to act, nobody needs to ask for the outcome, which
