@@ -40,7 +40,7 @@ export {
   tagged,
   textUpTo,
 } from './data/codec.js';
-export * from './data/copies.js';
+export { clone, constant, freeze, peek, sameData, settled } from './data/copies.js';
 export { describeValue } from './data/describe.js';
 export { E, O, pipe } from './data/fp-ts.js';
 export { own } from './data/own.js';

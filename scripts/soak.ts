@@ -1,0 +1,71 @@
+/**
+ * Long random life: `npm run soak -- [game …] --minutes N [--seed S]` plays random configurations with legal and hostile actions, forms, saving,
+ * loading, taking back and dealing anew, at both speeds and by recorded throws. What goes wrong is made as short as can be and kept in
+ * test/soak/found, where the tests live it through again for ever. Runs add up.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Game, type GameTypes, seeded } from 'ludoteca';
+import { type GameId, games } from 'ludoteca/games';
+import { randomConfig } from './soak/configs.js';
+import { type Evening, lived, randomDeeds } from './soak/evening.js';
+import { shrunk } from './soak/shrinking.js';
+import { added } from './soak/tally.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string', default: '' } },
+});
+const minutes = Number(values.minutes);
+const unknown = positionals.filter((id) => !Object.hasOwn(games, id));
+if (unknown.length > 0 || !(minutes > 0)) {
+  console.error(`npm run soak -- [${Object.keys(games).join(' | ')}] --minutes N [--seed S]`);
+  process.exit(1);
+}
+const chosen = (positionals.length > 0 ? positionals : Object.keys(games)) as GameId[];
+const seed = values.seed === '' ? String(Date.now()) : values.seed;
+const longest = 250;
+const folder = join(import.meta.dirname, '..', 'test', 'soak', 'found');
+
+const kept = (evening: Evening, what: string): string => {
+  const text = `${JSON.stringify({ ...evening, what: what.split('\n')[0] })}\n`;
+  const name = `${evening.game}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+
+const soaked = (id: GameId, until: number): { evenings: number; refused: number; deeds: number; found: number } => {
+  const game = games[id] as unknown as Game<GameTypes>;
+  const count = { evenings: 0, refused: 0, deeds: 0, found: 0 };
+  for (let number = 1; Date.now() < until; number++) {
+    const dice = seeded(`${seed}/${id}/${number}`);
+    const config = randomConfig(id, dice);
+    const evening = { game: id, config, seed: number, deeds: randomDeeds(10 + dice.roll(longest, 'how long'), dice) };
+    const { done, found } = lived(game, evening);
+    count.evenings++;
+    count.deeds += done;
+    if (done === 0 && found === null) count.refused++;
+    if (found === null) continue;
+    count.found++;
+    const short = shrunk(game, evening);
+    const { found: left } = lived(game, short);
+    const what = (left ?? found).what;
+    console.log(`${id}: ${what}\n  ${short.deeds.length} deeds, kept as ${kept(short, what)}`);
+  }
+  return count;
+};
+
+let isFine = true;
+for (const id of chosen) {
+  const each = minutes / chosen.length;
+  const count = soaked(id, Date.now() + each * 60_000);
+  const all = added(id, { minutes: each, ...count });
+  isFine &&= count.found === 0;
+  console.log(
+    `${id}: ${count.evenings} evenings (${count.refused} refused), ${count.deeds} deeds, ${count.found} found; in all runs ${all.minutes.toFixed(1)} minutes, ${all.evenings} evenings, ${all.deeds} deeds, ${all.found} found`,
+  );
+}
+process.exit(isFine ? 0 : 1);
