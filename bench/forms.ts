@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { clone, E, freeze, type GameTypes, openForm, seeded } from 'ludoteca';
 import { games } from 'ludoteca/games';
 import { accepted, randomForm } from 'ludoteca/testing';
+import { Clock, passes } from './clock.js';
+import { coast, largestTables } from './largest-forms.js';
 import { commandOf, commitHere, wholeOrNothing } from './origin.js';
 import { type AnyGame, type AnyTypes, configOf, gameOf } from './workloads.js';
 
@@ -41,24 +43,6 @@ const positionsOf = (game: AnyGame, config: AnyTypes['Config']): readonly Positi
   return met.filter((_, i) => i % every === 0).slice(0, looked.positions);
 };
 
-/** Milliseconds of each run, once the functions are warm. */
-class Clock {
-  readonly #taken: number[] = [];
-
-  time<T>(work: () => T): T {
-    const begin = performance.now();
-    const result = work();
-    this.#taken.push(performance.now() - begin);
-    return result;
-  }
-
-  get told(): string {
-    const sorted = [...this.#taken].sort((a, b) => a - b);
-    const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
-    return `${at(0.5)} / ${at(0.99)} / ${at(1)}`;
-  }
-}
-
 /** A game whose every question is timed. */
 const timed = (game: AnyGame, clock: Clock): AnyGame => ({
   ...game,
@@ -68,19 +52,18 @@ const timed = (game: AnyGame, clock: Clock): AnyGame => ({
 const measured = (game: AnyGame, config: AnyTypes['Config']): string => {
   const positions = positionsOf(game, config);
   const clocks = { question: new Clock(), offers: new Clock(), legal: new Clock(), random: new Clock() };
-  const look = ({ question, offers, legal, random }: typeof clocks, seed: string): void => {
+  for (let pass = 0; pass < passes; pass++) {
+    for (const clock of Object.values(clocks)) clock.again();
     for (const [place, { state, player }] of positions.entries()) {
-      const open = offers.time(() => game.open(state, player));
+      const open = clocks.offers.time(() => game.open(state, player));
       for (const type of open) {
-        openForm(timed(game, question), state, player, type);
-        randomForm<GameTypes>(timed(game, question) as never, state, player, type, seeded(`${seed} ${place} ${type}`));
+        openForm(timed(game, clocks.question), state, player, type);
+        randomForm<GameTypes>(timed(game, clocks.question) as never, state, player, type, seeded(`${place} ${type}`));
       }
-      legal.time(() => game.legalActions(state, player));
-      random.time(() => game.randomAction(state, player, seeded(`${seed} ${place}`)));
+      clocks.legal.time(() => game.legalActions(state, player));
+      clocks.random.time(() => game.randomAction(state, player, seeded(`${place}`)));
     }
-  };
-  look({ question: new Clock(), offers: new Clock(), legal: new Clock(), random: new Clock() }, 'warm');
-  look(clocks, 'measured');
+  }
   const { question, offers, legal, random } = clocks;
   return `${config.players.length} | ${question.told} | ${offers.told} | ${legal.told} | ${random.told}`;
 };
@@ -94,10 +77,11 @@ for (const id of chosen.length > 0 ? chosen : Object.keys(games)) {
   const tables = configOf(game).players.length === game.players.max ? [configOf(game)] : [configOf(game), largest(game)];
   for (const config of tables) lines.push(`| ${id} | ${measured(game, config)} |`);
 }
+if (chosen.length === 0 || chosen.includes('genes-mactantes')) lines.push(...largestTables(), coast());
 const text = lines.join('\n');
 console.log(text);
 if (write)
   writeFileSync(
     join(import.meta.dirname, 'forms.md'),
-    `# How long questions take\n\nCommit ${commitHere()}, Node ${process.version}, ${cpus().length} × ${arch()}; \`${commandOf('bench:forms')}\`. Milliseconds on the clock: median / 99 of 100 / worst, in up to ${looked.positions} positions of one random game each, with ordinary tables and the largest that default content seats. A question is one call of \`choices\`; all offers are \`game.open(state, player)\`.\n\n${text}\n`,
+    `# How long questions take\n\nCommit ${commitHere()}, Node ${process.version}, ${cpus().length} × ${arch()}; \`${commandOf('bench:forms')}\`. Milliseconds of processor time, the quickest of five runs of each: median / 99 of 100 / worst, in up to ${looked.positions} positions of one random game each, with ordinary tables and the largest that default content seats; then the largest map there may be (67 kB), with ten players and as much on it as there can be, and the drawing of its coast, territory by territory. A question is one call of \`choices\`; all offers are \`game.open(state, player)\`.\n\n${text}\n`,
   );
