@@ -49,7 +49,7 @@ process.env['MUTANTS_TESTS'] = testsOf(room).join(' ');
 process.env['LUDOTECA_FAULT'] = 'planted';
 
 const options = {
-  testRunner: 'vitest',
+  testRunner: 'files and tests',
   plugins: ['@stryker-mutator/vitest-runner', plugin],
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
   mutate: [...sourcesOf(room)],
@@ -64,7 +64,7 @@ const options = {
   timeoutFactor: 4,
   tempDirName: '.cache/stryker',
   cleanTempDir: 'always',
-  ignorePatterns: ['.cache', '.git', 'bench', 'coverage', 'data', 'dist', 'docs'],
+  ignorePatterns: ['.cache', '.git', 'bench', 'coverage', 'data', 'dist', 'docs'].map((name) => `/${name}`),
   warnings: { unknownOptions: false, slow: false },
   logLevel: 'warn',
   errand,

@@ -5,18 +5,20 @@
 import { relative } from 'node:path';
 import { type Checker, type CheckResult, CheckStatus } from '@stryker-mutator/api/check';
 import type { Mutant, MutantResult, StrykerOptions } from '@stryker-mutator/api/core';
-import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import { commonTokens, declareClassPlugin, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import type { Reporter } from '@stryker-mutator/api/report';
 import { type Change, draw, type Errand, keyOf, note, readNotes, type Verdict } from './notes.js';
+import { runnerFactory } from './running.js';
 
 const errandOf = (options: StrykerOptions): Errand => options['errand'] as Errand;
 
-const changeOf = ({ root }: Errand, { fileName, location, mutatorName, replacement }: Mutant | MutantResult): Change => ({
+/** Where a mutant is: Stryker counts lines and columns from 0 for a checker, and from 1 for a reporter. */
+const changeOf = ({ root }: Errand, { fileName, location, mutatorName, replacement }: Mutant | MutantResult, first: 0 | 1): Change => ({
   file: relative(root, fileName),
-  line: location.start.line,
-  column: location.start.column,
-  endLine: location.end.line,
-  endColumn: location.end.column,
+  line: location.start.line + 1 - first,
+  column: location.start.column + 1 - first,
+  endLine: location.end.line + 1 - first,
+  endColumn: location.end.column + 1 - first,
   kind: mutatorName,
   replacement: replacement ?? '',
 });
@@ -37,7 +39,7 @@ class Sampling implements Checker {
   }
 
   async check(mutants: Mutant[]): Promise<Record<string, CheckResult>> {
-    const changes = new Map(mutants.map((mutant) => [mutant.id, changeOf(this.errand, mutant)]));
+    const changes = new Map(mutants.map((mutant) => [mutant.id, changeOf(this.errand, mutant, 0)]));
     const sample = new Set(draw(this.errand, [...changes.values()]).keys);
     const known = readNotes(this.errand);
     const answers = [...changes].map(([id, change]): [string, CheckResult] => {
@@ -62,7 +64,7 @@ class Noting implements Reporter {
 
   onMutantTested(result: MutantResult): void {
     if (!verdicts.has(result.status)) return;
-    const change = changeOf(this.errand, result);
+    const change = changeOf(this.errand, result, 1);
     const by = result.killedBy?.[0]?.split('#')[0] ?? null;
     note(this.errand, change, result.status as Verdict, by);
     this.tried++;
@@ -75,4 +77,5 @@ class Noting implements Reporter {
 export const strykerPlugins = [
   declareClassPlugin(PluginKind.Checker, 'sampling', Sampling),
   declareClassPlugin(PluginKind.Reporter, 'noting', Noting),
+  declareFactoryPlugin(PluginKind.TestRunner, 'files and tests', runnerFactory),
 ];
