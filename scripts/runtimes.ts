@@ -4,10 +4,9 @@
  * `npm run runtimes`, or of some alone and without writing: `npm run runtimes -- bun deno`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
-import type { Evening } from './runtimes/evening.js';
+import type { Part, Sealed } from './runtimes/evening.js';
 import { type Found, findBrowser, get, kinds } from './runtimes/getting.js';
-import { type Played, playInBrowser, playInWorkerd, playProgram } from './runtimes/playing.js';
+import { openBrowser, openProgram, openWorkerd, type Table } from './runtimes/playing.js';
 import { makeProject, type Project } from './runtimes/project.js';
 import { folder } from './written.js';
 
@@ -16,98 +15,99 @@ interface Runtime {
   /** How the package comes to it. */
   readonly how: string;
   readonly find: () => Found;
-  readonly play: (project: Project, program: string) => Promise<Played>;
+  readonly open: (project: Project, program: string) => Promise<Table>;
 }
 
-const asModule = (project: Project, program: string): Promise<Played> => playProgram(project, program, project.module);
-const asCommon = (project: Project, program: string): Promise<Played> => playProgram(project, program, project.common);
-const ofNode = (version: string): readonly Runtime[] => {
-  const find = (): Found => get(kinds.node, version);
-  return [
-    { name: 'Node', how: 'ES modules', find, play: asModule },
-    { name: 'Node', how: 'CommonJS', find, play: asCommon },
-  ];
-};
+const asModule = (project: Project, program: string): Promise<Table> => openProgram(project, program, project.module);
+const asCommon = (project: Project, program: string): Promise<Table> => openProgram(project, program, project.common);
+const inBothForms = (name: string, find: () => Found): readonly Runtime[] => [
+  { name, how: 'ES modules', find, open: asModule },
+  { name, how: 'CommonJS', find, open: asCommon },
+];
 
 /** The oldest of each line of Node that package.json promises, and the newest there are. */
 const runtimes: readonly Runtime[] = [
-  ...['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.21.0', '26.10.0'].flatMap(ofNode),
-  { name: 'Bun', how: 'ES modules', find: () => get(kinds.bun, '1.4.5'), play: asModule },
-  { name: 'Bun', how: 'CommonJS', find: () => get(kinds.bun, '1.4.5'), play: asCommon },
+  ...['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.21.0', '26.10.0'].flatMap((version) =>
+    inBothForms('Node', () => get(kinds.node, version)),
+  ),
+  ...inBothForms('Bun', () => get(kinds.bun, '1.4.5')),
   {
     name: 'Deno',
-    how: 'ES modules, from `node_modules`',
+    how: 'ES modules, installed',
     find: () => get(kinds.deno, '2.9.6'),
-    play: (project, program) => playProgram(project, program, 'run', '--allow-all', project.module),
+    open: (project, program) => openProgram(project, program, 'run', '--allow-all', project.module),
   },
-  { name: 'Chromium', how: 'bundled, in a worker', find: findBrowser, play: playInBrowser },
-  {
-    name: 'workerd (Cloudflare)',
-    how: 'bundled, without the modules of Node',
-    find: () => get(kinds.workerd, '1.20261117.1'),
-    play: playInWorkerd,
-  },
+  { name: 'Chromium', how: 'a bundle, in a worker', find: findBrowser, open: openBrowser },
+  { name: 'workerd (Cloudflare)', how: 'a bundle, no modules of Node', find: () => get(kinds.workerd, '1.20261117.1'), open: openWorkerd },
 ];
 
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = runtimes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)));
+const parts: readonly Part[] = ['games', 'study', 'threads'];
 
 const project = await makeProject();
-const { evening: ours } = await playProgram(project, process.execPath, project.module);
-
-const told = (evening: Evening): { readonly games: string; readonly study: string } => {
-  const others = Object.keys(ours.games).filter((id) => !isDeepStrictEqual(evening.games[id], ours.games[id]));
-  return {
-    games: others.length === 0 ? 'the same' : `**otherwise**: ${others.join(', ')}`,
-    study: evening.study === ours.study ? 'the same' : '**otherwise**',
-  };
+const here = await openProgram(project, process.execPath, project.module);
+const ours: Readonly<Record<Part, string>> = {
+  games: await here.play('games'),
+  study: await here.play('study'),
+  threads: await here.play('threads'),
 };
 
-const rows: string[] = [];
-const failed: string[] = [];
-const lacking: string[] = [];
-for (const { name, how, find, play } of chosen) {
-  const found = find();
-  if ('lacking' in found) {
-    lacking.push(`${name}: ${found.lacking}`);
-    rows.push(`| ${name} | could not be had | ${how} | not tried | not tried |`);
-    console.log(`--  ${name}, ${how}: could not be had (${found.lacking})`);
-    continue;
-  }
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+
+/** What came of a part, beside what came of it here. */
+const seen = async (table: Table, part: Part): Promise<string> => {
   try {
-    const { version, evening } = await play(project, found.program);
-    const { games, study } = told(evening);
-    if (games !== 'the same' || study !== 'the same') failed.push(`${name} ${version}, ${how}: games ${games}, study ${study}`);
-    rows.push(`| ${name} | ${version} | ${how} | ${games} | ${study} |`);
-    console.log(`ok  ${name} ${version}, ${how}: games ${games}, study ${study}`);
+    return (await table.play(part)) === ours[part] ? 'the same' : '**other than here**';
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    failed.push(`${name}, ${how}: ${why}`);
-    rows.push(`| ${name} | | ${how} | **fails** | **fails** |`);
-    console.log(`no  ${name}, ${how}: ${why}`);
+    return `**fails**: ${messageOf(error)}`;
   }
+};
+
+interface Row {
+  readonly name: string;
+  readonly version: string;
+  readonly how: string;
+  readonly cells: readonly string[];
+}
+
+const tried = async ({ name, how, find, open }: Runtime): Promise<Row> => {
+  const found = find();
+  if ('lacking' in found) return { name, version: `could not be had: ${found.lacking}`, how, cells: parts.map(() => 'not tried') };
+  try {
+    const table = await open(project, found.program);
+    const cells: string[] = [];
+    for (const part of parts) cells.push(await seen(table, part));
+    await table.close();
+    return { name, version: table.version, how, cells };
+  } catch (error) {
+    return { name, version: '', how, cells: parts.map(() => `**fails**: ${messageOf(error)}`) };
+  }
+};
+
+const rows: Row[] = [];
+for (const runtime of chosen) {
+  const row = await tried(runtime);
+  rows.push(row);
+  console.log([`${row.name} ${row.version}, ${row.how}`, ...row.cells].join(' | '));
 }
 
 if (wanted.length === 0) {
-  const seals = Object.entries(ours.games).map(([id, { actions, seal }]) => `| ${id} | ${actions} | \`${seal}\` |`);
+  const seals = Object.entries(JSON.parse(ours.games) as Readonly<Record<string, Sealed>>);
   const table = [
-    '| runtime | version | the package comes as | the five games | a study |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
+    '| runtime | version | the package as | five games | a study | a study on threads |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows.map(({ name, version, how, cells }) => `| ${[name, version, how, ...cells].join(' | ')} |`),
     '',
-    ...(lacking.length === 0
-      ? []
-      : [`Could not be had where this was made, on ${process.platform}-${process.arch}:`, '', ...lacking.map((line) => `* ${line}`), '']),
     '| game | actions | seal of the last |',
     '| --- | ---: | --- |',
-    ...seals,
+    ...seals.map(([id, { actions, seal }]) => `| ${id} | ${actions} | \`${seal}\` |`),
   ].join('\n');
   const page = folder('docs', 'guide', 'runtimes.md');
-  const text = readFileSync(page, 'utf8');
+  const block = /(<!-- runtimes -->\n)[\s\S]*?(<!-- \/runtimes -->)/;
   writeFileSync(
     page,
-    text.replace(/(<!-- runtimes -->\n)[\s\S]*?(\n<!-- \/runtimes -->)/, (_, begin: string, end: string) => `${begin}${table}${end}`),
+    readFileSync(page, 'utf8').replace(block, (_, begin: string, end: string) => `${begin}${table}\n${end}`),
   );
 }
-for (const line of failed) console.error(`- ${line}`);
-if (failed.length > 0) process.exitCode = 1;
+if (rows.some(({ cells }) => cells.some((cell) => cell.startsWith('**')))) process.exitCode = 1;

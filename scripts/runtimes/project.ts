@@ -9,7 +9,7 @@ import { folder } from '../written.js';
 /** The project, and what is played there. */
 export interface Project {
   readonly home: string;
-  /** Programs that print the evening as JSON. */
+  /** Programs that print what came of a part, which is told them as an argument. */
   readonly module: string;
   readonly common: string;
 }
@@ -25,9 +25,11 @@ export const makeProject = async (): Promise<Project> => {
   inHome('npm', 'install', '--ignore-scripts', '--no-package-lock', `./${packed.filename}`);
 
   const source = readFileSync(folder('scripts', 'runtimes', 'evening.ts'), 'utf8');
-  const compiled = async (format: 'esm' | 'cjs'): Promise<string> =>
-    (await transform(source, { loader: 'ts', format, target: 'node20' })).code;
-  const print = 'evening().then((all) => console.log(JSON.stringify(all)));\n';
+  const compiled = async (format: 'esm' | 'cjs'): Promise<string> => {
+    const supported = { 'dynamic-import': format === 'esm' }; // what is CommonJS requires all it wants
+    return (await transform(source, { loader: 'ts', format, target: 'node20', supported })).code;
+  };
+  const print = 'play(process.argv.at(-1)).then(console.log);\n';
   const written = (name: string, text: string): string => {
     writeFileSync(join(home, name), text);
     return join(home, name);
@@ -36,15 +38,15 @@ export const makeProject = async (): Promise<Project> => {
   written('evening.cjs', await compiled('cjs'));
   return {
     home,
-    module: written('print.mjs', `import { evening } from './evening.mjs';\n${print}`),
-    common: written('print.cjs', `const { evening } = require('./evening.cjs');\n${print}`),
+    module: written('print.mjs', `import process from 'node:process';\nimport { play } from './evening.mjs';\n${print}`),
+    common: written('print.cjs', `const { play } = require('./evening.cjs');\n${print}`),
   };
 };
 
-/** Everything in one module, for where nothing is installed: `rest` says what is done with `evening`. */
+/** Everything in one module, for where nothing is installed: `rest` says what is done with `play`. */
 export const bundled = async ({ home }: Project, rest: string): Promise<string> => {
   const { outputFiles } = await build({
-    stdin: { contents: `import { evening } from './evening.mjs';\n${rest}`, resolveDir: home },
+    stdin: { contents: `import { play } from './evening.mjs';\n${rest}`, resolveDir: home },
     bundle: true,
     format: 'esm',
     platform: 'browser',

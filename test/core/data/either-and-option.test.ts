@@ -7,7 +7,7 @@ import { E, O } from '../../../src/core/data/fp.js';
 test('a refusal and what was asked for are those of fp-ts', () => {
   expect(E.left('no')).toEqual(either.left('no'));
   expect(E.right(1)).toEqual(either.right(1));
-  for (const one of [either.left<string, number>('no'), either.right<number, string>(1)])
+  for (const one of [either.left<string, number>('no'), either.right<string, number>(1)])
     expect([E.isLeft(one), E.isRight(one)]).toEqual([either.isLeft(one), either.isRight(one)]);
 });
 
