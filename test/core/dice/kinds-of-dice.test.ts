@@ -76,6 +76,9 @@ test('of a script that is left over, twenty throws are told', () => {
   const left = (count: number): (() => void) => scripted(new Array<number>(count).fill(4)).finish;
   expect(left(20)).toThrow(`20 scripted throws were not used: [${new Array(20).fill(4).join(',')}].`);
   expect(left(21)).toThrow(`21 scripted throws were not used: [${new Array(20).fill(4).join(',')},…].`);
+  const begun = scripted(new Array<number>(25).fill(4));
+  begun.pool(15, 6, 'used');
+  expect(begun.finish).toThrow(`10 scripted throws were not used: [${new Array(10).fill(4).join(',')}].`);
 });
 
 test('a handful that is left over is told throw by throw, a large one by its size', () => {
