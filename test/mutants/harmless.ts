@@ -86,4 +86,22 @@ export const harmless: readonly Harmless[] = [
     replacement: 'false',
     why: 'a number is found either way, only more slowly',
   },
+  {
+    file: 'src/core/engine/offers.ts',
+    line: 'if (open.length === 0) return undefined;',
+    replacement: 'false',
+    why: 'where nothing is open there is nothing to draw from, and nothing is listed',
+  },
+  {
+    file: 'src/core/engine/rulebook.ts',
+    line: '(rule.actors === undefined || definition.seats(state).includes(action.player)) && // a rule may name a seat that nobody takes',
+    replacement: 'false',
+    why: 'whoever a phase waits for has a seat; it is only not asked again',
+  },
+  {
+    file: 'src/core/engine/table.ts',
+    line: 'if (this.rolls.length === 0) this.rolls = [roll];',
+    replacement: 'false',
+    why: 'the list holds the throw either way; one that was begun empty takes more room',
+  },
 ];
