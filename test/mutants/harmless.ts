@@ -57,6 +57,12 @@ export const harmless: readonly Harmless[] = [
     why: 'of what is not 0 both make the same codec',
   },
   {
+    file: 'src/core/data/values.ts',
+    line: "value === 0 ? called : { kind: 'value', value },",
+    replacement: 'true',
+    why: 'its codec, when it is called, compares with the same value',
+  },
+  {
     file: 'src/core/choices/interview.ts',
     line: 'this.#ended = Object.keys(ended).length > 0 ? ended : null;',
     replacement: 'true',
