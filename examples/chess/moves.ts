@@ -1,0 +1,141 @@
+import type { Draft } from 'ludoteca';
+import {
+  areInLine,
+  type Board,
+  bishop,
+  capturesFrom,
+  firstDiagonal,
+  isAttacked,
+  king,
+  kingOf,
+  knight,
+  leapsFrom,
+  linesFrom,
+  pawn,
+  rankOf,
+  rook,
+  type Side,
+  type Square,
+  squares,
+} from './board.js';
+
+/** All that decides what may be played. */
+export interface Position {
+  readonly board: Board;
+  readonly turn: Side;
+  /** Who may yet castle where: the sum of the rights in {@link castlings}. */
+  readonly castling: number;
+  /** The square that a pawn has just passed over, if it can be captured there. */
+  readonly enPassant: Square | null;
+  /** Is the side to move in check? */
+  readonly inCheck: boolean;
+  /** Moves of both sides since a pawn was moved or something captured. */
+  readonly clock: number;
+  /** The moves, `from * 64 + to`, since the last one that can never be undone: among the positions between them one may recur. */
+  readonly quiet: readonly number[];
+}
+
+/** The king goes from `from` to `to` past the square `past`, and the rook from its corner there. */
+export const castlings = [
+  { right: 1, letter: 'K', side: 1, from: 4, past: 5, to: 6, corner: 7 },
+  { right: 2, letter: 'Q', side: 1, from: 4, past: 3, to: 2, corner: 0 },
+  { right: 4, letter: 'k', side: -1, from: 60, past: 61, to: 62, corner: 63 },
+  { right: 8, letter: 'q', side: -1, from: 60, past: 59, to: 58, corner: 56 },
+] as const;
+
+const pawnReach = ({ board, turn, enPassant }: Position, from: Square): Square[] => {
+  const found = capturesFrom[turn][from]!.filter((to) => board[to]! * turn < 0 || to === enPassant);
+  const ahead = from + 8 * turn;
+  if (board[ahead] !== 0) return found;
+  found.push(ahead);
+  if (rankOf(from) === (turn === 1 ? 1 : 6) && board[ahead + 8 * turn] === 0) found.push(ahead + 8 * turn);
+  return found;
+};
+
+/** Where the piece on a square goes as its kind goes, if it is its side’s turn; what becomes of its own king is asked by {@link isSafe}. */
+export const reach = (position: Position, from: Square): Square[] => {
+  const { board, turn, castling, inCheck } = position;
+  const kind = board[from]! * turn;
+  if (kind === pawn) return pawnReach(position, from);
+  const found: Square[] = [];
+  if (kind === knight) for (const to of leapsFrom[from]!) if (board[to]! * turn <= 0) found.push(to);
+  if (kind <= knight) return found;
+  const end = kind === rook ? firstDiagonal : 8;
+  for (let direction = kind === bishop ? firstDiagonal : 0; direction < end; direction++)
+    for (const to of linesFrom[from]![direction]!) {
+      if (board[to]! * turn <= 0) found.push(to);
+      if (board[to] !== 0 || kind === king) break;
+    }
+  if (kind === king && castling !== 0 && !inCheck)
+    for (const { right, side, past, to, corner } of castlings) {
+      const isOpen = (castling & right) !== 0 && side === turn && board[past] === 0 && board[to] === 0;
+      if (isOpen && (to > from || board[corner + 1] === 0) && !isAttacked(board, past, -turn as Side)) found.push(to);
+    }
+  return found;
+};
+
+/** Would the king of whoever moves so be safe? */
+export const isSafe = ({ board, turn, inCheck, enPassant }: Position, from: Square, to: Square): boolean => {
+  const home = kingOf(board, turn);
+  if (from === home) return !isAttacked(board, to, -turn as Side, from);
+  const isInPassing = to === enPassant && board[from] === turn * pawn;
+  // Whoever is not in check lays the king open only by leaving a line to it.
+  if (!inCheck && !isInPassing && !areInLine(home, from)) return true;
+  return !isAttacked(board, home, -turn as Side, from, to, isInPassing ? to - 8 * turn : -1);
+};
+
+/** Where the piece on a square may go. */
+export const destinations = (position: Position, from: Square): Square[] =>
+  reach(position, from).filter((to) => isSafe(position, from, to));
+
+/** Has the side to move any move at all? */
+export const hasMove = (position: Position): boolean =>
+  squares.some((from) => reach(position, from).some((to) => isSafe(position, from, to)));
+
+/** Does this move bring a pawn to its last rank? */
+export const isPromotion = ({ board }: Position, from: Square, to: Square): boolean =>
+  (to < 8 || to > 55) && Math.abs(board[from]!) === pawn;
+
+/** Is the king of a side attacked? */
+export const isInCheck = (board: Board, side: Side): boolean => isAttacked(board, kingOf(board, side), -side as Side);
+
+/** Has a pawn just passed over this square, and can it be captured there? */
+export const canBeTakenInPassing = (position: Position, square: Square): boolean => {
+  const { board, turn } = position;
+  const hasPassed = rankOf(square) === (turn === 1 ? 5 : 2) && board[square - 8 * turn] === -turn * pawn;
+  return (
+    hasPassed &&
+    board[square] === 0 &&
+    board[square + 8 * turn] === 0 &&
+    capturesFrom[-turn as Side][square]!.some(
+      (from) => board[from] === turn * pawn && isSafe({ ...position, enPassant: square }, from, square),
+    )
+  );
+};
+
+/** Makes a move that may be made, and tells what it captured: 0 if nothing. */
+export const makeMove = (position: Draft<Position>, from: Square, to: Square, promoted = 0): number => {
+  const { board, turn, castling, enPassant } = position;
+  const piece = board[from]!;
+  const isPawn = piece === turn * pawn;
+  const taken = isPawn && to === enPassant ? to - 8 * turn : to;
+  const captured = board[taken]!;
+  board[taken] = 0;
+  board[from] = 0;
+  board[to] = promoted === 0 ? piece : promoted * turn;
+  if (castling !== 0)
+    for (const way of castlings) {
+      if ((castling & way.right) === 0) continue;
+      if (piece === turn * king && way.side === turn && way.to === to) [board[way.past], board[way.corner]] = [turn * rook, 0];
+      if (from === way.from || from === way.corner || to === way.corner) position.castling &= ~way.right;
+    }
+  position.turn = -turn as Side;
+  position.inCheck = isInCheck(board, position.turn);
+  position.clock = isPawn || captured !== 0 ? 0 : position.clock + 1;
+  const passed = (from + to) >> 1;
+  position.enPassant = isPawn && Math.abs(to - from) === 16 && canBeTakenInPassing(position, passed) ? passed : null;
+  const canBeUndone = position.clock > 0 && position.castling === castling && enPassant === null;
+  if (canBeUndone) position.quiet.push(from * 64 + to);
+  else if (position.quiet.length > 0) position.quiet = [];
+  return captured;
+};
