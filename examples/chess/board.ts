@@ -29,21 +29,22 @@ export const linesFrom = squares.map((from) => directions.map((step) => line(fro
 export const leapsFrom = squares.map((from) => squares.filter((to) => Math.abs(filesBetween(from, to) * ranksBetween(from, to)) === 2));
 const diagonallyAhead = (side: Side) =>
   squares.map((from) => squares.filter((to) => Math.abs(filesBetween(from, to)) === 1 && ranksBetween(from, to) === side));
+const [upwards, downwards] = [diagonallyAhead(1), diagonallyAhead(-1)];
 /** Where a pawn of a side captures. */
-export const capturesFrom = { [1]: diagonallyAhead(1), [-1]: diagonallyAhead(-1) } as const;
+export const capturesFrom = (side: Side, from: Square): readonly Square[] => (side === 1 ? upwards : downwards)[from]!;
 
 /** Does a rank, a file or a diagonal lead from one square to the other? */
 export const areInLine = (from: Square, to: Square): boolean => {
-  const [files, ranks] = [filesBetween(from, to), ranksBetween(from, to)];
+  const files = filesBetween(from, to);
+  const ranks = ranksBetween(from, to);
   return files === 0 || ranks === 0 || files === ranks || files === -ranks;
 };
 
-export const kingOf = (board: Board, side: Side): Square => board.indexOf(side * king);
-
 /** Does a side attack a square? A move may be imagined: pieces are `gone` from two squares, and one that attacks nobody has `come` to another. */
 export const isAttacked = (board: Board, square: Square, by: Side, gone = -1, come = -1, alsoGone = -1): boolean => {
+  const around = linesFrom[square]!;
   for (let direction = 0; direction < 8; direction++) {
-    const line = linesFrom[square]![direction]!;
+    const line = around[direction]!;
     for (let i = 0; i < line.length; i++) {
       const at = line[i]!;
       if (at === come) break;
@@ -54,6 +55,6 @@ export const isAttacked = (board: Board, square: Square, by: Side, gone = -1, co
     }
   }
   for (const at of leapsFrom[square]!) if (board[at] === by * knight && at !== come) return true;
-  for (const at of capturesFrom[-by as Side][square]!) if (board[at] === by * pawn && at !== come && at !== alsoGone) return true;
+  for (const at of capturesFrom(-by as Side, square)) if (board[at] === by * pawn && at !== come && at !== alsoGone) return true;
   return false;
 };

@@ -2,9 +2,9 @@ import { constant, type Draft, defineGame, ranked, refuse } from 'ludoteca';
 import { king, letterOf, nameOf } from './board.js';
 import { byPlayers, endIn, ends } from './endings.js';
 import { faultIn, readFen, usualStart } from './fen.js';
-import type { Position } from './moves.js';
+import type { Position, Way } from './moves.js';
 import { acceptDraw, claimDraw, conclude, move, mover, offerDraw, resign, waiting } from './rules.js';
-import { type Chess, clauses, codecs, type Moved, type State, type Way } from './types.js';
+import { type Chess, clauses, codecs, type Moved, type State } from './types.js';
 
 /** What no play could have led to in how a game stands; null if all is well. */
 const faultInResult = (state: State): string | null => {

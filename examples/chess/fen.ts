@@ -8,12 +8,13 @@ const form = /^([pnbrqkPNBRQK1-8/]+) ([wb]) (-|(?=[KQkq])K?Q?k?q?) (-|[a-h][36])
 
 /** What no play could have led to in a position; null if all is well. */
 export const faultIn = (position: Position): string | null => {
-  const { board, turn, castling, enPassant, inCheck, clock, quiet } = position;
-  const isAlone = (side: number): boolean => board.filter((piece) => piece === side * king).length === 1;
-  if (board.length !== 64 || !isAlone(1) || !isAlone(-1)) return 'There are 64 squares, and each side has one king.';
+  const { board, turn, whiteKing, blackKing, castling, enPassant, inCheck, clock, quiet } = position;
+  const isOnly = (piece: number, home: number): boolean => board.every((other, square) => (other === piece) === (square === home));
+  if (board.length !== 64 || !isOnly(king, whiteKing) || !isOnly(-king, blackKing))
+    return 'There are 64 squares, and each side has one king.';
   if (board.some((piece, square) => Math.abs(piece) === pawn && rankOf(square) % 7 === 0)) return 'A pawn stands on a last rank.';
-  if (isInCheck(board, -turn as Side)) return 'The side that has moved is in check.';
-  if (isInCheck(board, turn) !== inCheck) return 'It is told wrongly whether the side to move is in check.';
+  if (isInCheck({ ...position, turn: -turn as Side })) return 'The side that has moved is in check.';
+  if (isInCheck(position) !== inCheck) return 'It is told wrongly whether the side to move is in check.';
   for (const { right, side, from, corner } of castlings)
     if ((castling & right) !== 0 && (board[from] !== side * king || board[corner] !== side * rook))
       return 'A king or a rook that may castle is not at home.';
@@ -28,9 +29,21 @@ export const readFen = (fen: string): Position | string => {
   if (ranks.length !== 8 || ranks.some((rank) => rank.length !== 8)) return 'This is no line of the notation.';
   const board = ranks.toReversed().flatMap((rank) => [...rank].map(pieceOf));
   const castling = castlings.reduce((sum, { right, letter }) => (rights.includes(letter) ? sum + right : sum), 0);
-  const turn = colour === 'w' ? 1 : -1;
-  const inCheck = isInCheck(board, turn);
-  const read: Position = { board, turn, castling, enPassant: null, inCheck, clock: Math.min(150, Number(clock)), quiet: [] };
+  const turn: Side = colour === 'w' ? 1 : -1;
+  const [whiteKing, blackKing] = [board.indexOf(king), board.indexOf(-king)];
+  if (whiteKing < 0 || blackKing < 0) return 'Each side has a king.';
+  const plain = {
+    board,
+    turn,
+    whiteKing,
+    blackKing,
+    castling,
+    enPassant: null,
+    inCheck: false,
+    clock: Math.min(150, Number(clock)),
+    quiet: [],
+  } as const;
+  const read: Position = { ...plain, inCheck: isInCheck(plain) };
   // The square is written wherever a pawn has just passed; it matters only where that pawn can be captured.
   const enPassant = squares.find((square) => nameOf(square) === passed && canBeTakenInPassing(read, square)) ?? null;
   return faultIn(read) ?? { ...read, enPassant };

@@ -7,7 +7,6 @@ import {
   firstDiagonal,
   isAttacked,
   king,
-  kingOf,
   knight,
   leapsFrom,
   linesFrom,
@@ -19,10 +18,18 @@ import {
   squares,
 } from './board.js';
 
+/** From where to where. */
+export interface Way {
+  readonly from: Square;
+  readonly to: Square;
+}
+
 /** All that decides what may be played. */
 export interface Position {
   readonly board: Board;
   readonly turn: Side;
+  readonly whiteKing: Square;
+  readonly blackKing: Square;
   /** Who may yet castle where: the sum of the rights in {@link castlings}. */
   readonly castling: number;
   /** The square that a pawn has just passed over, if it can be captured there. */
@@ -43,40 +50,43 @@ export const castlings = [
   { right: 8, letter: 'q', side: -1, from: 60, past: 59, to: 58, corner: 56 },
 ] as const;
 
-const pawnReach = ({ board, turn, enPassant }: Position, from: Square): Square[] => {
-  const found = capturesFrom[turn][from]!.filter((to) => board[to]! * turn < 0 || to === enPassant);
-  const ahead = from + 8 * turn;
-  if (board[ahead] !== 0) return found;
-  found.push(ahead);
-  if (rankOf(from) === (turn === 1 ? 1 : 6) && board[ahead + 8 * turn] === 0) found.push(ahead + 8 * turn);
-  return found;
+const pawnReaches = ({ board, turn, enPassant }: Position, from: Square, will: (to: Square) => boolean): boolean => {
+  const [ahead, further] = [from + 8 * turn, from + 16 * turn];
+  if (board[ahead] === 0) {
+    if (will(ahead)) return true;
+    if (rankOf(from) === (turn === 1 ? 1 : 6) && board[further] === 0 && will(further)) return true;
+  }
+  for (const to of capturesFrom(turn, from)) if ((board[to]! * turn < 0 || to === enPassant) && will(to)) return true;
+  return false;
 };
 
-/** Where the piece on a square goes as its kind goes, if it is its side’s turn; what becomes of its own king is asked by {@link isSafe}. */
-export const reach = (position: Position, from: Square): Square[] => {
+/**
+ * Goes through the squares that a piece of the side to move reaches from its own, until one of them will do. What becomes of its king is asked by
+ * {@link isSafe}.
+ */
+export const reaches = (position: Position, from: Square, will: (to: Square) => boolean): boolean => {
   const { board, turn, castling, inCheck } = position;
   const kind = board[from]! * turn;
-  if (kind === pawn) return pawnReach(position, from);
-  const found: Square[] = [];
-  if (kind === knight) for (const to of leapsFrom[from]!) if (board[to]! * turn <= 0) found.push(to);
-  if (kind <= knight) return found;
+  if (kind === pawn) return pawnReaches(position, from, will);
+  if (kind === knight) for (const to of leapsFrom[from]!) if (board[to]! * turn <= 0 && will(to)) return true;
+  if (kind <= knight) return false;
   const end = kind === rook ? firstDiagonal : 8;
   for (let direction = kind === bishop ? firstDiagonal : 0; direction < end; direction++)
     for (const to of linesFrom[from]![direction]!) {
-      if (board[to]! * turn <= 0) found.push(to);
+      if (board[to]! * turn <= 0 && will(to)) return true;
       if (board[to] !== 0 || kind === king) break;
     }
   if (kind === king && castling !== 0 && !inCheck)
     for (const { right, side, past, to, corner } of castlings) {
       const isOpen = (castling & right) !== 0 && side === turn && board[past] === 0 && board[to] === 0;
-      if (isOpen && (to > from || board[corner + 1] === 0) && !isAttacked(board, past, -turn as Side)) found.push(to);
+      if (isOpen && (to > from || board[corner + 1] === 0) && !isAttacked(board, past, -turn as Side) && will(to)) return true;
     }
-  return found;
+  return false;
 };
 
 /** Would the king of whoever moves so be safe? */
-export const isSafe = ({ board, turn, inCheck, enPassant }: Position, from: Square, to: Square): boolean => {
-  const home = kingOf(board, turn);
+export const isSafe = ({ board, turn, whiteKing, blackKing, inCheck, enPassant }: Position, from: Square, to: Square): boolean => {
+  const home = turn === 1 ? whiteKing : blackKing;
   if (from === home) return !isAttacked(board, to, -turn as Side, from);
   const isInPassing = to === enPassant && board[from] === turn * pawn;
   // Whoever is not in check lays the king open only by leaving a line to it.
@@ -84,20 +94,30 @@ export const isSafe = ({ board, turn, inCheck, enPassant }: Position, from: Squa
   return !isAttacked(board, home, -turn as Side, from, to, isInPassing ? to - 8 * turn : -1);
 };
 
-/** Where the piece on a square may go. */
-export const destinations = (position: Position, from: Square): Square[] =>
-  reach(position, from).filter((to) => isSafe(position, from, to));
+/** Everything that the pieces of the side to move reach, whatever becomes of its king. */
+export const waysIn = (position: Position): Way[] => {
+  const ways: Way[] = [];
+  for (const from of squares)
+    reaches(position, from, (to) => {
+      ways.push({ from, to });
+      return false;
+    });
+  return ways;
+};
 
 /** Has the side to move any move at all? */
-export const hasMove = (position: Position): boolean =>
-  squares.some((from) => reach(position, from).some((to) => isSafe(position, from, to)));
+export const hasMove = (position: Position): boolean => {
+  for (let from = 0; from < 64; from++) if (reaches(position, from, (to) => isSafe(position, from, to))) return true;
+  return false;
+};
 
 /** Does this move bring a pawn to its last rank? */
 export const isPromotion = ({ board }: Position, from: Square, to: Square): boolean =>
   (to < 8 || to > 55) && Math.abs(board[from]!) === pawn;
 
-/** Is the king of a side attacked? */
-export const isInCheck = (board: Board, side: Side): boolean => isAttacked(board, kingOf(board, side), -side as Side);
+/** Is the king of the side to move attacked? */
+export const isInCheck = ({ board, turn, whiteKing, blackKing }: Position): boolean =>
+  isAttacked(board, turn === 1 ? whiteKing : blackKing, -turn as Side);
 
 /** Has a pawn just passed over this square, and can it be captured there? */
 export const canBeTakenInPassing = (position: Position, square: Square): boolean => {
@@ -107,7 +127,7 @@ export const canBeTakenInPassing = (position: Position, square: Square): boolean
     hasPassed &&
     board[square] === 0 &&
     board[square + 8 * turn] === 0 &&
-    capturesFrom[-turn as Side][square]!.some(
+    capturesFrom(-turn as Side, square).some(
       (from) => board[from] === turn * pawn && isSafe({ ...position, enPassant: square }, from, square),
     )
   );
@@ -129,8 +149,10 @@ export const makeMove = (position: Draft<Position>, from: Square, to: Square, pr
       if (piece === turn * king && way.side === turn && way.to === to) [board[way.past], board[way.corner]] = [turn * rook, 0];
       if (from === way.from || from === way.corner || to === way.corner) position.castling &= ~way.right;
     }
+  if (piece === king) position.whiteKing = to;
+  if (piece === -king) position.blackKing = to;
   position.turn = -turn as Side;
-  position.inCheck = isInCheck(board, position.turn);
+  position.inCheck = isInCheck(position);
   position.clock = isPawn || captured !== 0 ? 0 : position.clock + 1;
   const passed = (from + to) >> 1;
   position.enPassant = isPawn && Math.abs(to - from) === 16 && canBeTakenInPassing(position, passed) ? passed : null;

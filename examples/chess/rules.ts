@@ -1,8 +1,8 @@
 import { type Draft, one, refuse, rule, seatAfter, skip, type Table, type Violation } from 'ludoteca';
-import { bishop, king, knight, nameOf, pawn, queen, rook, type Square, squares } from './board.js';
+import { bishop, king, knight, nameOf, pawn, queen, rook, type Square } from './board.js';
 import { claimAfter, claimIn, type End, endIn } from './endings.js';
-import { destinations, isPromotion, isSafe, makeMove, reach } from './moves.js';
-import { actions, type Chess, type ClaimDraw, type Clause, type Move, type State, type Way, type Word } from './types.js';
+import { isPromotion, isSafe, makeMove, reaches, type Way, waysIn } from './moves.js';
+import { actions, type Chess, type ClaimDraw, type Clause, type Move, type State, type Word } from './types.js';
 
 type Event = Chess['Event'];
 type Found = readonly Violation<Clause>[];
@@ -12,9 +12,6 @@ const onBoard = (square: Square) => ({ kind: 'square', id: nameOf(square) });
 const both = ({ config }: State): readonly string[] => config.players;
 export const mover = ({ config, turn }: State): string => config.players[turn === 1 ? 0 : 1]!;
 export const waiting = ({ config, turn }: State): string => config.players[turn === 1 ? 1 : 0]!;
-
-/** Everything each piece reaches, whatever becomes of its king. */
-const waysIn = (state: State): Way[] => squares.flatMap((from) => reach(state, from).map((to) => ({ from, to })));
 
 const finish = (state: Draft<State>, end: End, winner: string | null, table: Table<Event>): void => {
   state.offer = null;
@@ -32,7 +29,7 @@ const against = (state: State, player: string, { from, to }: Way): Found => {
   const refused = (code: string, clause: Clause, why: string, path: string) => [refuse<Clause>(code, clause, why, path)];
   const piece = state.board[from]! * state.turn;
   if (piece <= 0) return refused('no-piece', 'CH-MOVE-01', `No piece of ${player} stands on ${nameOf(from)}.`, 'from');
-  if (reach(state, from).includes(to)) {
+  if (reaches(state, from, (reached) => reached === to)) {
     if (isSafe(state, from, to)) return nothing;
     return refused('king-attacked', 'CH-MOVE-02', `From ${nameOf(from)} to ${nameOf(to)}: the king of ${player} would be attacked.`, 'to');
   }
@@ -45,20 +42,22 @@ export const move = rule<State, Move, Event, Clause>({
   cites: ['CH-MOVE-01', 'CH-MOVE-02', 'CH-CASTLE-01', 'CH-PAWN-01', 'CH-PAWN-02'],
   codec: actions.move,
   choices: {
-    from: (state) =>
+    from: (state) => one([...new Set(waysIn(state).map(({ from }) => from))], onBoard),
+    to: (state, _player, { from }) =>
       one(
-        squares.filter((from) => destinations(state, from).length > 0),
+        waysIn(state).flatMap((way) => (way.from === from ? [way.to] : [])),
         onBoard,
       ),
-    to: (state, _player, { from }) => one(destinations(state, from), onBoard),
     promotion: (state, _player, { from, to }) => (isPromotion(state, from, to) ? one(officers) : skip),
   },
   // The core asks `check` of each: what leaves the king attacked is left out there.
-  enumerate: (state, player) =>
-    waysIn(state).flatMap(({ from, to }): Move[] => {
-      const plain: Move = { type: 'move', player, from, to };
-      return isPromotion(state, from, to) ? officers.map((promotion) => ({ ...plain, promotion })) : [plain];
-    }),
+  enumerate(state, player) {
+    const moves: Move[] = [];
+    for (const { from, to } of waysIn(state))
+      if (!isPromotion(state, from, to)) moves.push({ type: 'move', player, from, to });
+      else for (const promotion of officers) moves.push({ type: 'move', player, from, to, promotion });
+    return moves;
+  },
   listsAll: true,
   weight: 1000, // where others move at random, they hardly ever resign
   check(state, { player, from, to, promotion }) {

@@ -1,8 +1,8 @@
 import type { ActionBase, GameTypes, Outcome } from 'ludoteca';
 import { action, bool, type Codec, exactly, id, intBetween, list, nullable, oneOf, optional, shape, tagged, textUpTo } from 'ludoteca';
-import { king, knight, queen, type Square } from './board.js';
+import { king, knight, queen } from './board.js';
 import { type End, ends } from './endings.js';
-import type { Position } from './moves.js';
+import type { Position, Way } from './moves.js';
 
 /** The laws, as far as they concern the board. */
 export const clauses = {
@@ -26,11 +26,6 @@ export const clauses = {
 } as const;
 export type Clause = keyof typeof clauses;
 
-/** From where to where. */
-export interface Way {
-  readonly from: Square;
-  readonly to: Square;
-}
 export interface Move extends ActionBase, Way {
   readonly type: 'move';
   /** The kind of piece that a pawn becomes; absent from all other moves. */
@@ -96,6 +91,8 @@ const config: Codec<Config> = shape<Config>({ players: list(id, 2), fen: optiona
 const state: Codec<State> = shape<State>({
   board: list(piece, 64),
   turn: oneOf([1, -1]),
+  whiteKing: square,
+  blackKing: square,
   castling: intBetween(0, 15),
   enPassant: nullable(square),
   inCheck: bool,
