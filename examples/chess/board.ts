@@ -33,28 +33,30 @@ const [upwards, downwards] = [diagonallyAhead(1), diagonallyAhead(-1)];
 /** Where a pawn of a side captures. */
 export const capturesFrom = (side: Side, from: Square): readonly Square[] => (side === 1 ? upwards : downwards)[from]!;
 
-/** Does a rank, a file or a diagonal lead from one square to the other? */
-export const areInLine = (from: Square, to: Square): boolean => {
-  const files = filesBetween(from, to);
-  const ranks = ranksBetween(from, to);
-  return files === 0 || ranks === 0 || files === ranks || files === -ranks;
+const directionsBetween = squares.map((from) => squares.map((to) => linesFrom[from]!.findIndex((all) => all.includes(to))));
+/** The direction in which one square lies from another; -1 if in none. */
+export const directionTo = (from: Square, to: Square): number => directionsBetween[from]![to]!;
+
+/**
+ * Does a side attack a square from some direction? A move may be imagined: pieces are `gone` from two squares, and one that attacks nobody has `come` to
+ * another.
+ */
+export const isAttackedFrom = (direction: number, board: Board, square: Square, by: Side, gone = -1, come = -1, alsoGone = -1): boolean => {
+  const all = linesFrom[square]![direction]!;
+  for (let i = 0; i < all.length; i++) {
+    const at = all[i]!;
+    if (at === come) return false;
+    const piece = board[at]! * by;
+    if (piece === 0 || at === gone || at === alsoGone) continue;
+    if (piece === queen || piece === (direction < firstDiagonal ? rook : bishop)) return true;
+    return i === 0 && (piece === king || (piece === pawn && direction >= firstDiagonal && (square - at) * by > 0));
+  }
+  return false;
 };
 
-/** Does a side attack a square? A move may be imagined: pieces are `gone` from two squares, and one that attacks nobody has `come` to another. */
+/** Does a side attack a square at all, if such a move is made? */
 export const isAttacked = (board: Board, square: Square, by: Side, gone = -1, come = -1, alsoGone = -1): boolean => {
-  const around = linesFrom[square]!;
-  for (let direction = 0; direction < 8; direction++) {
-    const line = around[direction]!;
-    for (let i = 0; i < line.length; i++) {
-      const at = line[i]!;
-      if (at === come) break;
-      const piece = board[at]! * by;
-      if (piece === 0 || at === gone || at === alsoGone) continue;
-      if (piece === queen || piece === (direction < firstDiagonal ? rook : bishop) || (i === 0 && piece === king)) return true;
-      break;
-    }
-  }
+  for (let from = 0; from < 8; from++) if (isAttackedFrom(from, board, square, by, gone, come, alsoGone)) return true;
   for (const at of leapsFrom[square]!) if (board[at] === by * knight && at !== come) return true;
-  for (const at of capturesFrom(-by as Side, square)) if (board[at] === by * pawn && at !== come && at !== alsoGone) return true;
   return false;
 };

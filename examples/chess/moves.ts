@@ -1,21 +1,22 @@
 import type { Draft } from 'ludoteca';
 import {
-  areInLine,
   type Board,
   bishop,
   capturesFrom,
+  directionTo,
   firstDiagonal,
   isAttacked,
+  isAttackedFrom,
   king,
   knight,
   leapsFrom,
   linesFrom,
   pawn,
+  queen,
   rankOf,
   rook,
   type Side,
   type Square,
-  squares,
 } from './board.js';
 
 /** From where to where. */
@@ -84,30 +85,50 @@ export const reaches = (position: Position, from: Square, will: (to: Square) => 
   return false;
 };
 
+/** Does a piece of the side to move reach this square? */
+export const canReach = (position: Position, from: Square, to: Square): boolean => {
+  const { board, turn } = position;
+  const kind = board[from]! * turn;
+  if (kind < bishop || kind > queen) return reaches(position, from, (at) => at === to);
+  const direction = directionTo(from, to);
+  if (direction < 0 || board[to]! * turn > 0 || kind === (direction < firstDiagonal ? bishop : rook)) return false;
+  for (const at of linesFrom[from]![direction]!) {
+    if (at === to) return true;
+    if (board[at] !== 0) return false;
+  }
+  return false;
+};
+
 /** Would the king of whoever moves so be safe? */
 export const isSafe = ({ board, turn, whiteKing, blackKing, inCheck, enPassant }: Position, from: Square, to: Square): boolean => {
   const home = turn === 1 ? whiteKing : blackKing;
   if (from === home) return !isAttacked(board, to, -turn as Side, from);
   const isInPassing = to === enPassant && board[from] === turn * pawn;
+  if (inCheck || isInPassing) return !isAttacked(board, home, -turn as Side, from, to, isInPassing ? to - 8 * turn : -1);
   // Whoever is not in check lays the king open only by leaving a line to it.
-  if (!inCheck && !isInPassing && !areInLine(home, from)) return true;
-  return !isAttacked(board, home, -turn as Side, from, to, isInPassing ? to - 8 * turn : -1);
+  const direction = directionTo(home, from);
+  return direction < 0 || !isAttackedFrom(direction, board, home, -turn as Side, from, to);
 };
 
 /** Everything that the pieces of the side to move reach, whatever becomes of its king. */
 export const waysIn = (position: Position): Way[] => {
   const ways: Way[] = [];
-  for (const from of squares)
-    reaches(position, from, (to) => {
-      ways.push({ from, to });
-      return false;
-    });
+  for (let from = 0; from < 64; from++)
+    if (position.board[from]! * position.turn > 0)
+      reaches(position, from, (to) => {
+        ways.push({ from, to });
+        return false;
+      });
   return ways;
 };
 
-/** Has the side to move any move at all? */
+/** Has the side to move any move at all? Most pieces stand on their own side of the board: there the first is soonest found. */
 export const hasMove = (position: Position): boolean => {
-  for (let from = 0; from < 64; from++) if (reaches(position, from, (to) => isSafe(position, from, to))) return true;
+  const { board, turn } = position;
+  for (let i = 0; i < 64; i++) {
+    const from = turn === 1 ? i : 63 - i;
+    if (board[from]! * turn > 0 && reaches(position, from, (to) => isSafe(position, from, to))) return true;
+  }
   return false;
 };
 
@@ -133,6 +154,15 @@ export const canBeTakenInPassing = (position: Position, square: Square): boolean
   );
 };
 
+/** Is the king of the side to move attacked now that this plain move has been made: by what has come there, or along a line from where it was? */
+const isMetBy = ({ board, turn, whiteKing, blackKing }: Position, from: Square, to: Square): boolean => {
+  const home = turn === 1 ? whiteKing : blackKing;
+  if (board[to] === -turn * knight && leapsFrom[home]!.includes(to)) return true;
+  const [before, after] = [directionTo(home, from), directionTo(home, to)];
+  const isAlong = (direction: number): boolean => direction >= 0 && isAttackedFrom(direction, board, home, -turn as Side);
+  return isAlong(after) || isAlong(before);
+};
+
 /** Makes a move that may be made, and tells what it captured: 0 if nothing. */
 export const makeMove = (position: Draft<Position>, from: Square, to: Square, promoted = 0): number => {
   const { board, turn, castling, enPassant } = position;
@@ -149,10 +179,11 @@ export const makeMove = (position: Draft<Position>, from: Square, to: Square, pr
       if (piece === turn * king && way.side === turn && way.to === to) [board[way.past], board[way.corner]] = [turn * rook, 0];
       if (from === way.from || from === way.corner || to === way.corner) position.castling &= ~way.right;
     }
+  const isSpecial = taken !== to || position.castling !== castling; // more than one piece has moved, or might have
   if (piece === king) position.whiteKing = to;
   if (piece === -king) position.blackKing = to;
   position.turn = -turn as Side;
-  position.inCheck = isInCheck(position);
+  position.inCheck = isSpecial ? isInCheck(position) : isMetBy(position, from, to);
   position.clock = isPawn || captured !== 0 ? 0 : position.clock + 1;
   const passed = (from + to) >> 1;
   position.enPassant = isPawn && Math.abs(to - from) === 16 && canBeTakenInPassing(position, passed) ? passed : null;

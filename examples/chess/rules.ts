@@ -1,7 +1,7 @@
 import { type Draft, one, refuse, rule, seatAfter, skip, type Table, type Violation } from 'ludoteca';
 import { bishop, king, knight, nameOf, pawn, queen, rook, type Square } from './board.js';
 import { claimAfter, claimIn, type End, endIn } from './endings.js';
-import { isPromotion, isSafe, makeMove, reaches, type Way, waysIn } from './moves.js';
+import { canReach, isPromotion, isSafe, makeMove, type Way, waysIn } from './moves.js';
 import { actions, type Chess, type ClaimDraw, type Clause, type Move, type State, type Word } from './types.js';
 
 type Event = Chess['Event'];
@@ -25,11 +25,11 @@ export const conclude = (state: Draft<State>, table: Table<Event>): void => {
   if (end !== null) finish(state, end, end === 'checkmate' ? waiting(state) : null, table);
 };
 
-const against = (state: State, player: string, { from, to }: Way): Found => {
+const against = (state: State, { player, from, to }: Way & { readonly player: string }): Found => {
   const refused = (code: string, clause: Clause, why: string, path: string) => [refuse<Clause>(code, clause, why, path)];
   const piece = state.board[from]! * state.turn;
   if (piece <= 0) return refused('no-piece', 'CH-MOVE-01', `No piece of ${player} stands on ${nameOf(from)}.`, 'from');
-  if (reaches(state, from, (reached) => reached === to)) {
+  if (canReach(state, from, to)) {
     if (isSafe(state, from, to)) return nothing;
     return refused('king-attacked', 'CH-MOVE-02', `From ${nameOf(from)} to ${nameOf(to)}: the king of ${player} would be attacked.`, 'to');
   }
@@ -60,9 +60,9 @@ export const move = rule<State, Move, Event, Clause>({
   },
   listsAll: true,
   weight: 1000, // where others move at random, they hardly ever resign
-  check(state, { player, from, to, promotion }) {
-    const found = against(state, player, { from, to });
-    if (found.length > 0 || isPromotion(state, from, to) === (promotion !== undefined)) return found;
+  check(state, action) {
+    const found = against(state, action);
+    if (found.length > 0 || isPromotion(state, action.from, action.to) === (action.promotion !== undefined)) return found;
     return [refuse('wrong-promotion', 'CH-PAWN-02', 'A pawn on its last rank becomes another piece, and nothing else does.', 'promotion')];
   },
   apply(state, { player, from, to, promotion = 0 }, table) {
@@ -82,7 +82,7 @@ export const claimDraw = rule<State, ClaimDraw, Event, Clause>({
   codec: actions['claim-draw'],
   choices: { announced: (state) => one([null, ...waysIn(state)].filter((way) => claimed(state, way) !== null)) },
   *check(state, { player, announced }) {
-    if (announced !== null) yield* against(state, player, announced);
+    if (announced !== null) yield* against(state, { player, ...announced });
     if (claimed(state, announced) === null)
       yield refuse('no-claim', 'CH-DRAW-05', 'No position comes for the third time, nor have fifty moves gone by.', 'announced');
   },
