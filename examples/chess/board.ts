@@ -15,6 +15,8 @@ const ranksBetween = (from: Square, to: Square): number => rankOf(to) - rankOf(f
 export const pieceOf = (letter: string): number => letters.indexOf(letter.toUpperCase()) * (letter === letter.toUpperCase() ? 1 : -1);
 export const letterOf = (piece: number): string => (piece < 0 ? letters[-piece]!.toLowerCase() : letters[piece]!);
 export const nameOf = (square: Square): string => `${'abcdefgh'[square & 7]}${rankOf(square) + 1}`;
+/** The square of this name. */
+export const squareCalled = (name: string): Square => squares.find((square) => nameOf(square) === name)!;
 
 const directions = [1, -1, 8, -8, 7, -7, 9, -9];
 /** The first directions are straight, those from here on diagonal. */
