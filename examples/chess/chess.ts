@@ -1,5 +1,5 @@
 import { constant, type Draft, defineGame, ranked, refuse } from 'ludoteca';
-import { king, letterOf, nameOf } from './board.js';
+import { kinds, letterOf, nameOf } from './board.js';
 import { byPlayers, endIn, ends } from './endings.js';
 import { faultIn, readFen, usualStart } from './fen.js';
 import type { Position, Way } from './moves.js';
@@ -21,8 +21,8 @@ const faultInResult = (state: State): string | null => {
 /** `Ng1-f3`, `e7xd8=Q+`, `O-O`. */
 const notation = ({ from, to, piece, captured, promotion, check }: Moved): string => {
   const kind = Math.abs(piece);
-  const castling = kind === king ? { [2]: 'O-O', [-2]: 'O-O-O' }[to - from] : undefined;
-  const plain = `${kind === 1 ? '' : letterOf(kind)}${nameOf(from)}${captured === 0 ? '-' : 'x'}${nameOf(to)}`;
+  const castling = kind === kinds.king ? { [2]: 'O-O', [-2]: 'O-O-O' }[to - from] : undefined;
+  const plain = `${kind === kinds.pawn ? '' : letterOf(kind)}${nameOf(from)}${captured === 0 ? '-' : 'x'}${nameOf(to)}`;
   return `${castling ?? plain}${promotion === 0 ? '' : `=${letterOf(promotion)}`}${check ? '+' : ''}`;
 };
 const sentence = (event: Chess['Event']): string => {

@@ -1,6 +1,8 @@
 import { clone, type Draft } from 'ludoteca';
-import { type Board, bishop, king, knight, pawn, rankOf, type Square } from './board.js';
-import { hasMove, makeMove, type Position } from './moves.js';
+import { type Board, kinds, rankOf, type Square } from './board.js';
+import { hasMove, makeMove, type Position, type Way } from './moves.js';
+
+const { pawn, knight, bishop, king } = kinds;
 
 /** How a game can end, and the clause that ends it. */
 export const ends = {
@@ -20,8 +22,8 @@ export const byPlayers: readonly End[] = ['threefold-repetition', 'fifty-moves',
 
 /** Is so little left that no moves could ever lead to mate: one knight, or bishops on squares of one colour? */
 const isDead = (board: Board): boolean => {
-  const isMinor = (piece: number): boolean => piece === knight || piece === -knight || piece === bishop || piece === -bishop;
-  if (board.some((piece) => piece !== 0 && !isMinor(piece) && Math.abs(piece) !== king)) return false;
+  const few: readonly number[] = [0, knight, bishop, king];
+  if (board.some((piece) => !few.includes(Math.abs(piece)))) return false;
   const colours = board.flatMap((piece, square) => (Math.abs(piece) === bishop ? [(square + rankOf(square)) % 2] : []));
   const knights = board.filter((piece) => Math.abs(piece) === knight).length;
   return knights + colours.length < 2 || (knights === 0 && new Set(colours).size === 1);
@@ -34,7 +36,7 @@ export const occurrences = ({ board, turn, quiet }: Position): number => {
   let differences = 0;
   let times = 1;
   let side: number = turn;
-  for (const move of quiet.toReversed()) {
+  for (const move of [...quiet].reverse()) {
     const [from, to] = [move >> 6, move & 63];
     side = -side;
     if (before[from] !== 0 || before[to]! * side <= pawn) return 0;
@@ -53,7 +55,7 @@ export const claimIn = (position: Position): End | null => {
 };
 
 /** The draw that may be claimed by announcing a move. */
-export const claimAfter = (position: Position, { from, to }: { readonly from: Square; readonly to: Square }): End | null => {
+export const claimAfter = (position: Position, { from, to }: Way): End | null => {
   if (position.quiet.length < 7 && position.clock < 99) return null;
   const next = clone(position);
   makeMove(next as Draft<Position>, from, to);

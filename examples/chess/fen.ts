@@ -1,7 +1,8 @@
-import { king, nameOf, pawn, pieceOf, rankOf, rook, type Side, squares } from './board.js';
+import { kinds, nameOf, pieceOf, rankOf, type Side, squares } from './board.js';
 import { occurrences } from './endings.js';
 import { canBeTakenInPassing, castlings, isInCheck, type Position } from './moves.js';
 
+const { pawn, rook, king } = kinds;
 /** The usual first position. */
 export const usualStart = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const form = /^([pnbrqkPNBRQK1-8/]+) ([wb]) (-|(?=[KQkq])K?Q?k?q?) (-|[a-h][36])(?: (\d{1,3}) \d{1,5})?$/;

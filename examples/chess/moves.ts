@@ -1,23 +1,8 @@
 import type { Draft } from 'ludoteca';
-import {
-  type Board,
-  bishop,
-  capturesFrom,
-  directionTo,
-  firstDiagonal,
-  isAttacked,
-  isAttackedFrom,
-  king,
-  knight,
-  leapsFrom,
-  linesFrom,
-  pawn,
-  queen,
-  rankOf,
-  rook,
-  type Side,
-  type Square,
-} from './board.js';
+import { type Board, kinds, rankOf, type Side, type Square } from './board.js';
+import { capturesFrom, directionTo, firstDiagonal, isAttacked, isAttackedFrom, leapsFrom, linesFrom } from './lines.js';
+
+const { pawn, knight, bishop, rook, queen, king } = kinds;
 
 /** From where to where. */
 export interface Way {
@@ -143,15 +128,10 @@ export const isInCheck = ({ board, turn, whiteKing, blackKing }: Position): bool
 /** Has a pawn just passed over this square, and can it be captured there? */
 export const canBeTakenInPassing = (position: Position, square: Square): boolean => {
   const { board, turn } = position;
-  const hasPassed = rankOf(square) === (turn === 1 ? 5 : 2) && board[square - 8 * turn] === -turn * pawn;
-  return (
-    hasPassed &&
-    board[square] === 0 &&
-    board[square + 8 * turn] === 0 &&
-    capturesFrom(-turn as Side, square).some(
-      (from) => board[from] === turn * pawn && isSafe({ ...position, enPassant: square }, from, square),
-    )
-  );
+  const isPassed = rankOf(square) === (turn === 1 ? 5 : 2) && board[square - 8 * turn] === -turn * pawn;
+  if (!isPassed || board[square] !== 0 || board[square + 8 * turn] !== 0) return false;
+  const isSafeFrom = (from: Square): boolean => isSafe({ ...position, enPassant: square }, from, square);
+  return capturesFrom(-turn as Side, square).some((from) => board[from] === turn * pawn && isSafeFrom(from));
 };
 
 /** Is the king of the side to move attacked now that this plain move has been made: by what has come there, or along a line from where it was? */

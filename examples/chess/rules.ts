@@ -1,9 +1,10 @@
 import { type Draft, one, refuse, rule, seatAfter, skip, type Table, type Violation } from 'ludoteca';
-import { bishop, king, knight, nameOf, pawn, queen, rook, type Square } from './board.js';
+import { kinds, nameOf, type Square, squares } from './board.js';
 import { claimAfter, claimIn, type End, endIn } from './endings.js';
 import { canReach, isPromotion, isSafe, makeMove, type Way, waysIn } from './moves.js';
 import { actions, type Chess, type ClaimDraw, type Clause, type Move, type State, type Word } from './types.js';
 
+const { pawn, knight, bishop, rook, queen, king } = kinds;
 type Event = Chess['Event'];
 type Found = readonly Violation<Clause>[];
 const nothing: Found = [];
@@ -45,7 +46,7 @@ export const move = rule<State, Move, Event, Clause>({
     from: (state) => one([...new Set(waysIn(state).map(({ from }) => from))], onBoard),
     to: (state, _player, { from }) =>
       one(
-        waysIn(state).flatMap((way) => (way.from === from ? [way.to] : [])),
+        squares.filter((to) => canReach(state, from, to)),
         onBoard,
       ),
     promotion: (state, _player, { from, to }) => (isPromotion(state, from, to) ? one(officers) : skip),

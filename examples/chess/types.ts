@@ -1,6 +1,6 @@
 import type { ActionBase, GameTypes, Outcome } from 'ludoteca';
 import { action, bool, type Codec, exactly, id, intBetween, list, nullable, oneOf, optional, shape, tagged, textUpTo } from 'ludoteca';
-import { king, knight, queen } from './board.js';
+import { kinds } from './board.js';
 import { type End, ends } from './endings.js';
 import type { Position, Way } from './moves.js';
 
@@ -85,7 +85,7 @@ export interface Chess extends GameTypes {
 
 const square = intBetween(0, 63);
 const way = { from: square, to: square };
-const piece = intBetween(-king, king);
+const piece = intBetween(-kinds.king, kinds.king);
 const result = { end: oneOf(Object.keys(ends) as End[]), winner: nullable(id) };
 const config: Codec<Config> = shape<Config>({ players: list(id, 2), fen: optional(textUpTo(100)) });
 const state: Codec<State> = shape<State>({
@@ -102,7 +102,7 @@ const state: Codec<State> = shape<State>({
   offer: nullable(id),
   result: nullable(shape<Result>(result)),
 });
-const moved = { player: id, ...way, piece, captured: piece, promotion: intBetween(0, queen), check: bool };
+const moved = { player: id, ...way, piece, captured: piece, promotion: intBetween(0, kinds.queen), check: bool };
 const event: Codec<Chess['Event']> = tagged('type', {
   moved: shape<Moved>({ type: exactly('moved'), ...moved }),
   'draw-offered': shape<Offered>({ type: exactly('draw-offered'), player: id }),
@@ -111,7 +111,7 @@ const event: Codec<Chess['Event']> = tagged('type', {
 /** How all that may come from outside is read. */
 export const codecs = { config, state, event, view: state };
 export const actions = {
-  move: action<Move>('move', { ...way, promotion: optional(intBetween(knight, queen)) }),
+  move: action<Move>('move', { ...way, promotion: optional(intBetween(kinds.knight, kinds.queen)) }),
   'claim-draw': action<ClaimDraw>('claim-draw', { announced: nullable(shape<Way>(way)) }),
   'offer-draw': action<Word<'offer-draw'>>('offer-draw', {}),
   'accept-draw': action<Word<'accept-draw'>>('accept-draw', {}),
