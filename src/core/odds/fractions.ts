@@ -17,8 +17,10 @@ export const fraction = (of: bigint, total: bigint): Fraction => {
 /** No chance at all. */
 export const none: Fraction = { of: 0n, in: 1n };
 
+/** The chance of one or the other of two things that cannot both be. */
 export const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.of * b.in + b.of * a.in, a.in * b.in);
 
+/** The chance of one thing and then another. */
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.of * b.of, a.in * b.in);
 
 /** A chance as a number from 0 to 1, for showing. */
