@@ -40,6 +40,8 @@ export const App = () => {
     left.current?.close();
     left.current = now;
     setWhere(next);
+    // Whoever comes somewhere else begins at its top.
+    scrollTo({ top: 0, behavior: 'instant' });
   };
   /** Sits down at a table of this device, unless another is wanted by then. */
   const sit = async (sitDown: (at: Awaited<ReturnType<typeof tables>>) => Promise<SatDown>): Promise<Refusal | null> => {

@@ -146,8 +146,8 @@ export const PannedMap = ({ width, height, label, fromLeft = false, children }: 
   );
 };
 
-/** How large a large map is drawn. */
-const largeScale = 0.95;
+/** How large a large map is drawn: its smallest words can be read on a telephone. */
+const largeScale = 1.1;
 
 /** A property of the style sheet that React's types do not know. */
 type Sized = CSSProperties & { readonly '--large': string };

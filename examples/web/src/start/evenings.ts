@@ -36,7 +36,7 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
     },
     long: {
       tells: [
-        'Twelve turns, and nobody begins with a planet.',
+        'Twelve turns, and nobody starts with a planet.',
         'Dotze torns, i ningú no comença amb cap planeta.',
         'Doce turnos, y nadie empieza con un planeta.',
         'Douze tours, et personne ne commence avec une planète.',
