@@ -9,6 +9,9 @@ const looks = [
   { look: 'in high contrast', device: { ...desk, theme: 'contrast' } },
 ] as const;
 
+/** The lines of a drawing are put together without the spaces between them: whether its label says them cannot be judged like that. */
+const isOfDrawing = (id: string, html: string): boolean => id === 'label-content-name-mismatch' && html.startsWith('<g ');
+
 interface Fault {
   readonly id: string;
   readonly nodes: readonly { readonly html: string }[];
@@ -18,15 +21,9 @@ interface Fault {
 const hasNoFaults = async (visit: Visit, screen: string): Promise<void> => {
   await visit.page.evaluate(axe.source);
   const { violations } = await visit.page.evaluate<{ readonly violations: readonly Fault[] }>('axe.run()');
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${screen}: ${id} ${nodes
-          .slice(0, 4)
-          .map(({ html }) => html.slice(0, 300))
-          .join(' | ')}`,
-    ),
-  ).toEqual([]);
+  const faults = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html).filter((html) => !isOfDrawing(id, html)) }));
+  const told = faults.filter(({ at }) => at.length > 0).map(({ id, at }) => `${screen}: ${id} ${at.slice(0, 4).join(' | ')}`);
+  expect(told).toEqual([]);
 };
 
 test.each(games.flatMap((game) => looks.map((look) => ({ game, ...look }))))(
@@ -34,7 +31,6 @@ test.each(games.flatMap((game) => looks.map((look) => ({ game, ...look }))))(
   async ({ game, device }) => {
     const visit = await Visit.open(device);
     const { page } = visit;
-    await hasNoFaults(visit, 'the shelf');
     await visit.prepare(game, [
       { name: 'Ada', driver: 'human' },
       { name: 'Bo', driver: 'search' },
@@ -78,6 +74,12 @@ test.each(games.flatMap((game) => looks.map((look) => ({ game, ...look }))))(
   },
 );
 
+test.each(looks)('the shelf $look: nothing stands in anybody’s way', async ({ device }) => {
+  const visit = await Visit.open(device);
+  await hasNoFaults(visit, 'the shelf');
+  await visit.close();
+});
+
 test.each(games.filter((game) => game !== 'genegrafter'))('%s: the map is told place by place to those who listen', async (game) => {
   const visit = await Visit.open();
   const { page } = visit;
@@ -91,10 +93,7 @@ test.each(games.filter((game) => game !== 'genegrafter'))('%s: the map is told p
   );
   await visit.until('Ada');
   await visit.board();
-  const told = page
-    .locator('.picture')
-    .getByRole('list', { name: /places$/ })
-    .getByRole('listitem');
+  const told = page.locator('.picture ul.unseen').getByRole('listitem');
   const drawn = page.locator('.panned .thing > title');
   const both = async (): Promise<readonly (readonly string[])[]> => [await told.allTextContents(), await drawn.allTextContents()];
   const [before, shown] = await both();

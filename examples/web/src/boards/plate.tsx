@@ -35,7 +35,7 @@ export const Plate = ({ shows, label, seat, className = '', children }: PlatePro
       type="button"
       className={`${classes} choosable`}
       aria-pressed={isChosen}
-      aria-label={label}
+      aria-description={label}
       title={label}
       onFocus={() => tell(label)}
       onClick={press}
@@ -61,7 +61,7 @@ export const Detail = ({ shows, label, className = '', children }: Omit<PlatePro
       type="button"
       className={`${classes} choosable`}
       aria-pressed={isChosen}
-      aria-label={label}
+      aria-description={label}
       title={label}
       onFocus={() => tell(label)}
       onClick={press}
@@ -124,6 +124,7 @@ export const PannedMap = ({ width, height, label, fromLeft = false, children }: 
   const whole = useRef<HTMLDivElement>(null);
   return (
     <div ref={whole} className={`panned ${isOther ? 'other' : ''}`}>
+      <h2 className="unseen">{label}</h2>
       <button
         type="button"
         className="glass"
