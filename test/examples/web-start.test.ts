@@ -7,7 +7,7 @@ import { arranged, evenings } from '../../examples/web/src/start/evenings.js';
 import { shelf } from '../../examples/web/src/start/shelf.js';
 import { gameIds } from '../../examples/web/src/tables/catalogue.js';
 import { bookBoxes, wordBoxes } from '../../examples/web/src/tables/word-boxes.js';
-import { createMatch, E, type Game, seeded, titleOf } from '../../src/core/index.js';
+import { type Book, createMatch, E, type Game, seeded, titleOf } from '../../src/core/index.js';
 import { books, type GameId, gameById, games } from '../../src/games/index.js';
 
 const gameOf = (id: GameId): Game => gameById(id)!;
@@ -89,5 +89,5 @@ test('all games stand on the shelf', () => {
 test.each(gameIds)('%s: words and rulebooks that are fetched are those of the catalogue', async (id) => {
   for (const language of languages) expect((await wordBoxes[id][language]()).language).toBe(language);
   const fetched = await Promise.all(languages.flatMap((language) => bookBoxes[id][language]?.() ?? []));
-  expect(new Set(fetched)).toEqual(new Set(books[id]));
+  expect(new Set<Book>(fetched)).toEqual(new Set<Book>(books[id] as readonly Book[]));
 });
