@@ -5,6 +5,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 const source = (path: string): string => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
+const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -53,9 +55,13 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
+        // Few and whole pieces travel faster than many: what all games share, and the rules of each.
         codeSplitting: {
-          // It changes less often than the page.
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'core', test: /\/src\/(core|protocol)\//, priority: 2 },
+            ...games.map((id) => ({ name: `rules-${id}`, test: new RegExp(`/src/games/${id}/(?!labels/|book/)`), priority: 1 })),
+          ],
         },
       },
     },

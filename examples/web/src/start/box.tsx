@@ -9,6 +9,8 @@ interface BoxProps {
   readonly isChosen: boolean;
   /** It is taken from the shelf: by pointing at it, or by the keyboard, which goes on to the next box. */
   choose(byPointing: boolean): void;
+  /** Somebody is about to take it. */
+  expect(): void;
 }
 
 const duration = ([least, most]: readonly [number, number]): string =>
@@ -18,12 +20,12 @@ const hours = (minutes: number): string => `${(minutes / 60).toLocaleString('en'
 const hardness = { light: 1, middling: 2, demanding: 3 } as const;
 
 /** A game on the shelf: what its box says. */
-export const Box = ({ id, isChosen, choose }: BoxProps) => {
+export const Box = ({ id, isChosen, choose, expect }: BoxProps) => {
   const { words, language, say } = useSpeech();
   const { title, about, asks, players, lasts, difficulty, books } = shelf[id];
   const level = hardness[difficulty];
   return (
-    <label className={`box ${id}`}>
+    <label className={`box ${id}`} onPointerDown={expect}>
       <img src={`covers/${id}.svg`} alt="" width={320} height={180} loading="lazy" decoding="async" />
       <span className="box-title">
         <input

@@ -12,6 +12,7 @@ import { orderTable } from '../online/server.js';
 import { RulesButton, RulesProvider } from '../rules/rules.js';
 import { RefusalCard } from '../table/refusal-card.js';
 import { gameAtHand } from '../tables/games-at-hand.js';
+import { fetchTable } from './ahead.js';
 import { EveningChoice } from './evening-choice.js';
 import { arranged, type Evening } from './evenings.js';
 import { Friends } from './friends.js';
@@ -60,6 +61,7 @@ const PreparingForm = ({ id, game, open, goFar, comesIntoView }: PreparingProps 
   const [seed, setSeed] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
+  useEffect(() => fetchTable(id), [id]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (comesIntoView) form.current?.scrollIntoView({ block: 'start' });

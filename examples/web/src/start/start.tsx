@@ -10,11 +10,12 @@ import type { Key } from '../online/keys.js';
 import { Sturdy } from '../table/sturdy.js';
 import { gameIds } from '../tables/catalogue.js';
 import { ThemeChoice } from '../themes/theme-choice.js';
+import { fetchForm, fetchGame } from './ahead.js';
 import { Box } from './box.js';
 import { Fetching } from './fetching.js';
 import { LeftTable } from './left-table.js';
 
-const Preparing = lazy(() => import('./preparing.js'));
+const Preparing = lazy(fetchForm);
 const RefusalCard = lazy(async () => ({ default: (await import('../table/refusal-card.js')).RefusalCard }));
 
 interface StartProps {
@@ -27,7 +28,7 @@ interface StartProps {
 
 /** The start: a game, who plays it, and how. */
 export const Start = ({ open, takeUp, goFar }: StartProps) => {
-  const { words } = useSpeech();
+  const { words, language } = useSpeech();
   const [id, setId] = useState<GameId | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -89,7 +90,9 @@ export const Start = ({ open, takeUp, goFar }: StartProps) => {
             key={one}
             id={one}
             isChosen={id === one}
+            expect={() => fetchGame(one, language)}
             choose={(byPointing) => {
+              fetchGame(one, language);
               setPointedAt(byPointing);
               setId(one);
             }}

@@ -21,6 +21,7 @@ export const sitDownAgain = async (text: string, language: Language): Promise<Sa
   return E.isLeft(laidOut) ? { refusal: laidOut.left } : sitDown(laidOut.right);
 };
 
+export { fetchBoard } from '../boards/index.js';
 export { Approaching } from '../online/approaching.js';
 export { joinFar } from '../online/server.js';
 export { Table } from '../table/table.js';
