@@ -1,6 +1,7 @@
 import { type Game, own } from 'ludoteca';
 import { inLanguage } from '../shared/languages.js';
-import { type Counted, type Option, options, proposedFor } from '../shared/options.js';
+import { type Counted, type Option, proposedFor, saidOf } from '../shared/options.js';
+import { options } from '../shared/options-of-games/index.js';
 import { mayBeRefereed, refereeing } from '../shared/referees.js';
 import type { Desk } from './desk.js';
 
@@ -18,7 +19,7 @@ const proposal = (option: Option): string => {
 /** A configuration with what is proposed where nothing was said. */
 export const withUsual = (game: Game, given: Config): Config => ({
   ...refereeing(game.id, false),
-  ...Object.fromEntries(optionsOf(game).map((option) => [option.field, proposedFor(option)])),
+  ...Object.fromEntries(optionsOf(game).map((option) => [option.field, saidOf(option, proposedFor(option))])),
   ...given,
 });
 

@@ -1,12 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const source = (path: string): string => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
+const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [
+    react(),
+    // What makes the page installable, and playable without a connection once it has been seen.
+    VitePWA({
+      injectRegister: false, // src/offline does it, when nothing else is on its way
+      manifest: {
+        name: 'ludoteca',
+        short_name: 'ludoteca',
+        description: 'Five games, one table.',
+        display: 'standalone',
+        background_color: '#f5f1e8',
+        theme_color: '#22645a',
+        categories: ['games'],
+        icons: [
+          { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icons/icon-cut-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png}'],
+        // A game is fetched piece by piece: whoever has an older page open keeps its pieces until it is closed.
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
+        inlineWorkboxRuntime: true,
+        // What a host answers is never kept.
+        navigateFallbackDenylist: [/\/(tables|socket|online\.json)/],
+      },
+    }),
+  ],
   // The page imports the package by its own name; in this repository that means the source.
   resolve: {
     alias: [
@@ -20,14 +53,14 @@ export default defineConfig({
     outDir: '../../.cache/web',
     emptyOutDir: true,
     target: 'es2023',
-    // A table for all the games carries all their rules; a page for one game imports that game's own path and is a fraction of this.
-    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
+        // Few and whole pieces travel faster than many: what all games share, and the rules of each.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'rules', test: /\/src\/(core|games|bots|host|client|protocol)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'core', test: /\/src\/(core|protocol)\//, priority: 2 },
+            ...games.map((id) => ({ name: `rules-${id}`, test: new RegExp(`/src/games/${id}/(?!labels/|book/)`), priority: 1 })),
           ],
         },
       },

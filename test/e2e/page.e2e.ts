@@ -35,7 +35,7 @@ test('the keyboard alone plays', async () => {
     expect(await focused()).toMatch(wanted);
     expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
   };
-  await page.locator('select').first().focus();
+  await page.locator('header select').last().focus();
   await keyboard.press('Tab');
   for (let down = 0; down < 2; down++) await keyboard.press('ArrowDown');
   await page.locator('form.preparing').waitFor();

@@ -26,7 +26,7 @@ interface BoardModule {
 }
 
 /** A part of a picture that answers by mouse and by keyboard, and has a name for those who listen. */
-const target = /<button[^>]*choosable[^>]*aria-label="[^"]|<g class="[^"]*choosable[^"]*"[^>]*role="button" tabindex="0" aria-label="[^"]/;
+const target = /<button[^>]*choosable[^>]*title="[^"]|<g class="[^"]*choosable[^"]*"[^>]*role="button" tabindex="0" aria-label="[^"]/;
 
 /** Questions whose things the picture of their game does not let anybody point at. */
 const unpointed = async (id: string, config: object, actions: number): Promise<readonly string[]> => {

@@ -6,6 +6,12 @@ export interface Device {
   readonly width: number;
   readonly height: number;
   readonly dark?: boolean;
+  /** Is it held by fingers? */
+  readonly touch?: boolean;
+  /** The colours that were chosen before, if not those of the device. */
+  readonly theme?: string;
+  /** May the browser keep the page for when there is no connection? That takes it a while. */
+  readonly keeps?: boolean;
 }
 /** A desk, wide enough for two columns. */
 export const desk: Device = { width: 1280, height: 900 };
@@ -32,6 +38,8 @@ export class Visit {
   private constructor(page: Page) {
     this.page = page;
     page.on('console', (message) => {
+      // Where nothing may be kept the browser says so.
+      if (message.text().startsWith('Service Worker registration blocked')) return;
       if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(error.message));
@@ -43,13 +51,20 @@ export class Visit {
   }
 
   /** Opens the page with nothing kept from before. */
-  static async open({ width, height, dark = false }: Device = desk, language = 'en', address = inject('page')): Promise<Visit> {
+  static async open(
+    { width, height, dark = false, touch = false, theme, keeps = false }: Device = desk,
+    language = 'en',
+    address = inject('page'),
+  ): Promise<Visit> {
     const context = await browser.newContext({
       viewport: { width, height },
       locale: language,
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      hasTouch: touch,
+      serviceWorkers: keeps ? 'allow' : 'block',
     });
+    if (theme !== undefined) await context.addInitScript(`localStorage.setItem('ludoteca-theme', '${theme}')`);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const visit = new Visit(page);

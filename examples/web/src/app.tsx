@@ -1,24 +1,21 @@
-import { E, type GameTypes, type Refusal } from 'ludoteca';
+import type { GameTypes, Refusal } from 'ludoteca';
 import type { TableStore } from 'ludoteca/client';
-import { useEffect, useRef, useState } from 'react';
-import { openHere } from './local/device.js';
-import { kept, type LaidOut, takeUp } from './local/saving.js';
-import { Approaching } from './online/approaching.js';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSpeech } from './language/speech.js';
+import { kept } from './local/shelves.js';
 import { addressOf, type Key, keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
-import { joinFar } from './online/server.js';
+import { Fetching } from './start/fetching.js';
 import { Start } from './start/start.js';
-import { Table } from './table/table.js';
-import type { Place } from './tables/place.js';
-import { Sitting } from './tables/sitting.js';
+import type { SatDown } from './tables/at-a-table.js';
+import type { Sitting } from './tables/sitting.js';
+
+/** Tables, hosts and boards are fetched when somebody sits down: the start page has no use for them. */
+const tables = () => import('./tables/at-a-table.js');
+const Table = lazy(async () => ({ default: (await tables()).Table }));
+const Approaching = lazy(async () => ({ default: (await tables()).Approaching }));
 
 /** Somebody who sits at the table of this device comes back to it after a reload, and leaves it by going back. */
 const atTable = '#table';
-
-const keptHere = (): LaidOut | null => {
-  const text = location.hash === atTable ? kept() : null;
-  const laidOut = text === null ? null : takeUp(text);
-  return laidOut !== null && E.isRight(laidOut) ? laidOut.right : null;
-};
 
 const goTo = (hash: string): void => history.pushState(null, '', `${location.pathname}${location.search}${hash}`);
 
@@ -26,11 +23,13 @@ const goTo = (hash: string): void => history.pushState(null, '', `${location.pat
 type Where =
   | { readonly kind: 'start' }
   | { readonly kind: 'opening' }
+  | { readonly kind: 'missing' }
   | { readonly kind: 'approaching'; readonly table: string; readonly store: TableStore<GameTypes> }
   | { readonly kind: 'seated'; readonly sitting: Sitting };
 
 /** The page: the start, or a table, of this device or somewhere else. */
 export const App = () => {
+  const { words, language } = useSpeech();
   const [where, setWhere] = useState<Where>({ kind: 'opening' });
   const left = useRef<{ close(): void } | null>(null);
   /** Which of the tables that were asked for is wanted: the last. */
@@ -41,17 +40,22 @@ export const App = () => {
     left.current?.close();
     left.current = now;
     setWhere(next);
+    // Whoever comes somewhere else begins at its top.
+    scrollTo({ top: 0, behavior: 'instant' });
   };
-  const openTable = async (laidOut: LaidOut): Promise<Refusal | null> => {
+  /** Sits down at a table of this device, unless another is wanted by then. */
+  const sit = async (sitDown: (at: Awaited<ReturnType<typeof tables>>) => Promise<SatDown>): Promise<Refusal | null> => {
     const mine = ++wanted.current;
-    const opened = await openHere(laidOut);
-    if (E.isLeft(opened)) return opened.left;
-    if (mine === wanted.current) be({ kind: 'seated', sitting: new Sitting(opened.right) });
-    else opened.right.device?.close();
+    const satDown = await sitDown(await tables());
+    if ('refusal' in satDown) return satDown.refusal;
+    if (mine === wanted.current) be({ kind: 'seated', sitting: satDown.sitting });
+    else satDown.sitting.close();
     return null;
   };
-  const approach = (key: Key): void => {
-    wanted.current++;
+  const approach = async (key: Key): Promise<void> => {
+    const mine = ++wanted.current;
+    const { joinFar } = await tables();
+    if (mine !== wanted.current) return;
     const store = joinFar(key);
     store.subscribe(() => {
       const { farewell } = store.getSnapshot();
@@ -59,18 +63,24 @@ export const App = () => {
     });
     be({ kind: 'approaching', table: key.table, store });
   };
-  const arrive = (place: Place): void => {
-    const sitting = new Sitting(place);
+  const arrive = (sitting: Sitting): void => {
     left.current = sitting; // the store goes along
     setWhere({ kind: 'seated', sitting });
   };
+  /** Whatever has to be fetched may be out of reach. */
+  const orMissing = (going: Promise<unknown>): void => void going.catch(() => be({ kind: 'missing' }));
   const follow = (): void => {
     wanted.current++;
     const key = keyInAddress();
-    const laidOut = key === null ? keptHere() : null;
-    if (key !== null) approach(key);
-    else if (laidOut === null) be({ kind: 'start' });
-    else void openTable(laidOut);
+    const text = key === null && location.hash === atTable ? kept() : null;
+    if (key !== null) orMissing(approach(key));
+    else if (text === null) be({ kind: 'start' });
+    else
+      orMissing(
+        sit((at) => at.sitDownAgain(text, language)).then((refusal) => {
+          if (refusal !== null) be({ kind: 'start' });
+        }),
+      );
   };
   const now = useRef(follow);
   now.current = follow;
@@ -90,15 +100,15 @@ export const App = () => {
     };
   }, []);
 
-  const open = async (laidOut: LaidOut): Promise<Refusal | null> => {
-    const refusal = await openTable(laidOut);
+  const open = async (sitDown: Parameters<typeof sit>[0]): Promise<Refusal | null> => {
+    const refusal = await sit(sitDown);
     if (refusal === null) goTo(atTable);
     return refusal;
   };
   const goFar = (key: Key): void => {
     keepKey(key);
     goTo(addressOf(key.table));
-    approach(key);
+    orMissing(approach(key));
   };
   /** Everybody has the same rights at a rematch. */
   const goToRematch = (from: string | null, table: string): void => {
@@ -112,14 +122,37 @@ export const App = () => {
   };
   switch (where.kind) {
     case 'start':
-      return <Start open={open} goFar={goFar} />;
+      return (
+        <Start
+          open={(laidOut) => open((at) => at.sitDown(laidOut))}
+          takeUp={(text) => open((at) => at.sitDownAgain(text, language))}
+          goFar={goFar}
+        />
+      );
     case 'opening':
       return null;
+    case 'missing':
+      return (
+        <main className="handover">
+          <p role="alert">{words.notFetched}</p>
+          <button type="button" className="primary" onClick={() => location.reload()}>
+            {words.tryAgain}
+          </button>
+        </main>
+      );
     case 'approaching':
-      return <Approaching key={where.table} table={where.table} store={where.store} arrive={arrive} leave={leave} />;
+      return (
+        <Suspense fallback={<Fetching />}>
+          <Approaching key={where.table} table={where.table} store={where.store} arrive={arrive} leave={leave} />
+        </Suspense>
+      );
     case 'seated': {
       const { sitting } = where;
-      return <Table sitting={sitting} leave={leave} goTo={(table) => goToRematch(sitting.place.table, table)} />;
+      return (
+        <Suspense fallback={<Fetching />}>
+          <Table sitting={sitting} leave={leave} goTo={(table) => goToRematch(sitting.place.table, table)} />
+        </Suspense>
+      );
     }
   }
 };

@@ -2,8 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { Speaking } from './language/speech.js';
+import { keepForOffline } from './offline/keeping.js';
 import './style/page.css';
+import { putOnTheme } from './themes/theme.js';
 
+putOnTheme();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Speaking>
@@ -11,3 +14,4 @@ createRoot(document.getElementById('root')!).render(
     </Speaking>
   </StrictMode>,
 );
+keepForOffline();

@@ -1,18 +1,27 @@
 import './boards.css';
 import './maps.css';
-import './ojo-del-terror/chart.css';
-import './genegrafter/cards.css';
-import './som-el-que-decidim/country.css';
-import './genes-mactantes/region.css';
-import './orbis-terrarum/world.css';
 import { type ComponentType, lazy } from 'react';
 import type { BoardProps } from './board.js';
 
-/** The picture of every game, by the id of the game; loaded when it is first shown. */
+/** A board and its style sheet, fetched together. */
+const drawn = <T>(board: Promise<T>, style: Promise<unknown>): Promise<T> => Promise.all([board, style]).then(([found]) => found);
+
+const fetched = {
+  'ojo-del-terror': () => drawn(import('./ojo-del-terror/board.js'), import('./ojo-del-terror/chart.css')),
+  genegrafter: () => drawn(import('./genegrafter/board.js'), import('./genegrafter/cards.css')),
+  'som-el-que-decidim': () => drawn(import('./som-el-que-decidim/board.js'), import('./som-el-que-decidim/country.css')),
+  'genes-mactantes': () => drawn(import('./genes-mactantes/board.js'), import('./genes-mactantes/region.css')),
+  'orbis-terrarum': () => drawn(import('./orbis-terrarum/board.js'), import('./orbis-terrarum/world.css')),
+} as const;
+
+/** The picture of every game, by the id of the game; fetched when it is first shown. */
 export const boards: Readonly<Record<string, ComponentType<BoardProps<never>>>> = {
-  'ojo-del-terror': lazy(() => import('./ojo-del-terror/board.js')),
-  genegrafter: lazy(() => import('./genegrafter/board.js')),
-  'som-el-que-decidim': lazy(() => import('./som-el-que-decidim/board.js')),
-  'genes-mactantes': lazy(() => import('./genes-mactantes/board.js')),
-  'orbis-terrarum': lazy(() => import('./orbis-terrarum/board.js')),
+  'ojo-del-terror': lazy(fetched['ojo-del-terror']),
+  genegrafter: lazy(fetched.genegrafter),
+  'som-el-que-decidim': lazy(fetched['som-el-que-decidim']),
+  'genes-mactantes': lazy(fetched['genes-mactantes']),
+  'orbis-terrarum': lazy(fetched['orbis-terrarum']),
 };
+
+/** Fetches the picture of a game before it is shown. */
+export const fetchBoard = (id: keyof typeof fetched): Promise<unknown> => fetched[id]();

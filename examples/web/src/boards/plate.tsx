@@ -1,9 +1,14 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { PlacesTold } from './places-told.js';
 import { seatClass } from './seats.js';
 import { type Shown, useTable, useTarget } from './table.js';
 import { tongue } from './tongue.js';
+import { zoomable } from './zooming.js';
 
-const inTongue = tongue({ glass: ['larger or whole', 'més gran o sencer', 'más grande o entero', 'plus grand ou entier'] });
+const inTongue = tongue({
+  glass: ['larger or whole', 'més gran o sencer', 'más grande o entero', 'plus grand ou entier'],
+  places: ['places', 'llocs', 'lugares', 'lieux'],
+});
 
 interface PlateProps {
   /** What it is: pointing at it answers where that is asked for; a plate that is nothing is only read. */
@@ -30,7 +35,7 @@ export const Plate = ({ shows, label, seat, className = '', children }: PlatePro
       type="button"
       className={`${classes} choosable`}
       aria-pressed={isChosen}
-      aria-label={label}
+      aria-description={label}
       title={label}
       onFocus={() => tell(label)}
       onClick={press}
@@ -56,7 +61,7 @@ export const Detail = ({ shows, label, className = '', children }: Omit<PlatePro
       type="button"
       className={`${classes} choosable`}
       aria-pressed={isChosen}
-      aria-label={label}
+      aria-description={label}
       title={label}
       onFocus={() => tell(label)}
       onClick={press}
@@ -96,7 +101,11 @@ const pushedAbout = (pan: HTMLElement) => {
     else pan.removeAttribute('tabindex');
   });
   sized.observe(pan);
-  return () => sized.disconnect();
+  const stop = zoomable(pan);
+  return () => {
+    sized.disconnect();
+    stop();
+  };
 };
 
 /** The same, shown from its middle. */
@@ -105,12 +114,17 @@ const fromMiddle = (pan: HTMLElement) => {
   return pushedAbout(pan);
 };
 
-/** A map as wide as the table, or large enough to read on a narrow one, where it can be pushed about; the glass shows it the other way. */
+/**
+ * A map as wide as the table, or large enough to read on a narrow one, where it can be pushed about; the glass shows it the other way, and wheel or
+ * fingers as large as one likes.
+ */
 export const PannedMap = ({ width, height, label, fromLeft = false, children }: MapProps): ReactNode => {
   const { language } = useTable();
   const [isOther, setOther] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
   return (
-    <div className={`panned ${isOther ? 'other' : ''}`}>
+    <div ref={whole} className={`panned ${isOther ? 'other' : ''}`}>
+      <h2 className="unseen">{label}</h2>
       <button
         type="button"
         className="glass"
@@ -128,12 +142,13 @@ export const PannedMap = ({ width, height, label, fromLeft = false, children }: 
           {children}
         </svg>
       </section>
+      <PlacesTold label={`${label}: ${inTongue(language)('places')}`} picture={whole} />
     </div>
   );
 };
 
-/** How large a large map is drawn. */
-const largeScale = 0.85;
+/** How large a large map is drawn: its smallest words can be read on a telephone. */
+const largeScale = 1.1;
 
 /** A property of the style sheet that React's types do not know. */
 type Sized = CSSProperties & { readonly '--large': string };

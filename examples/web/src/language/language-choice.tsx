@@ -7,7 +7,7 @@ export const LanguageChoice = () => {
   return (
     <label className="language">
       <span className="unseen">{words.language}</span>
-      <select value={language} onChange={(event) => isLanguage(event.target.value) && change(event.target.value)}>
+      <select value={language} onChange={(event) => isLanguage(event.target.value) && void change(event.target.value)}>
         {Object.entries(languages).map(([id, name]) => (
           <option key={id} value={id} lang={id}>
             {name}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/languages.js';
+import { learn } from './speakers.js';
 import { fill, isLanguage, type Words, wordsOf } from './words.js';
 
 /** The language spoken, and how to speak it. */
@@ -8,7 +9,8 @@ export interface Speech {
   readonly words: Words;
   /** A sentence of the page with its gaps filled. */
   say(key: keyof Words, gaps?: Readonly<Record<string, string | number>>): string;
-  change(language: Language): void;
+  /** Speaks another language once everybody has its words. */
+  change(language: Language): Promise<void>;
 }
 
 const SpeechContext = createContext<Speech | null>(null);
@@ -41,7 +43,12 @@ export const Speaking = ({ children }: { readonly children: ReactNode }) => {
   }, [language]);
   const speech = useMemo((): Speech => {
     const words = wordsOf(language);
-    const change = (next: Language): void => {
+    const change = async (next: Language): Promise<void> => {
+      try {
+        await learn(next);
+      } catch {
+        return; // words that are out of reach are not spoken
+      }
       setLanguage(next);
       try {
         localStorage.setItem(key, next);

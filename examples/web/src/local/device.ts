@@ -2,7 +2,6 @@ import { E, type Game, type GameTypes, type Refusal, recorded, seeded, type View
 import { joinTable, pageLink, type TableStore } from 'ludoteca/client';
 import { createHost, type Host, type Journal, memoryJournal, type NewEntry, type Order } from 'ludoteca/host';
 import { isReferee } from '../../../shared/referees.js';
-import { gameOf, isGameId } from '../tables/catalogue.js';
 import type { Device, Place } from '../tables/place.js';
 import { driverOf } from '../tables/seats.js';
 import { freshToken } from '../tables/tokens.js';
@@ -49,7 +48,7 @@ class TableOfThisDevice implements Device {
   #kept = true;
 
   constructor(laidOut: LaidOut) {
-    const { game, seats } = laidOut;
+    const { id, game, seats } = laidOut;
     this.#laidOut = laidOut;
     this.#robots = new Robots(() => this.#tell());
     this.#stepsSeen = new StepsSeen(game);
@@ -65,7 +64,7 @@ class TableOfThisDevice implements Device {
     for (const seat of [null, ...seats.map(({ id }) => id)]) this.#tokens.set(seat, freshToken());
     this.#host = createHost({
       journal: this.#journal,
-      gameOf: (id) => (isGameId(id) ? gameOf(id) : undefined),
+      gameOf: (played) => (played === id ? game : undefined),
       dice: () => this.#dice(),
       now: Date.now,
       after,

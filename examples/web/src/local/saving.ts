@@ -1,7 +1,10 @@
 import { decodeRecord, E, type Game, type GameRecord, type GameTypes, type Refusal, type Replay, refuse, replay } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { gameOf, isGameId } from '../tables/catalogue.js';
+import type { Language } from '../../../shared/languages.js';
+import { isGameId } from '../tables/catalogue.js';
+import { gameAtHand } from '../tables/games-at-hand.js';
 import { drivers, type Seat, strengths } from '../tables/seats.js';
+import { keepText } from './shelves.js';
 
 /** A table as it is kept: who sits where, and the whole record. It tells everything; it stays on the device of the host. */
 export interface SavedTable {
@@ -37,7 +40,7 @@ const isSeat = (input: unknown): input is Seat => {
 const unreadable = (message: string): E.Either<Refusal, never> => E.left([refuse('bad-file', 'CORE-RECORD', message)]);
 
 /** Takes up a saved table, whoever wrote the file: the record is replayed and refused at the step where it departs. */
-export const takeUp = (text: string): E.Either<Refusal, LaidOut> => {
+export const takeUp = async (text: string, language: Language): Promise<E.Either<Refusal, LaidOut>> => {
   let input: Partial<Record<keyof SavedTable, unknown>> | null;
   try {
     input = JSON.parse(text);
@@ -48,7 +51,7 @@ export const takeUp = (text: string): E.Either<Refusal, LaidOut> => {
   const { seats, record, at } = input;
   const id = (record as Partial<GameRecord> | null)?.game;
   if (!isGameId(id) || !Array.isArray(seats) || !seats.every(isSeat)) return unreadable('The saved table names no game or no seats.');
-  const game = gameOf(id);
+  const game = await gameAtHand(id, language);
   const read = decodeRecord(game, record);
   if (E.isLeft(read)) return read;
   const played = replay(game, read.right);
@@ -65,43 +68,8 @@ export const takeUp = (text: string): E.Either<Refusal, LaidOut> => {
   return E.right({ id, game, seats, config: read.right.config, seed: null, past });
 };
 
-const key = 'ludoteca-table';
-
-/** Where tables are kept: that of this tab, so that a reload goes on whatever other tabs play, and the one played last in any of them. */
-const shelves = [() => sessionStorage, () => localStorage] as const;
-
-/** What came of something that browsers may forbid. */
-const ifAllowed = <T>(attempt: () => T, otherwise: T): T => {
-  try {
-    return attempt();
-  } catch {
-    return otherwise;
-  }
-};
-
 /** Keeps the table so that a reload goes on; false if the browser has no room for it. */
-export const keep = (table: SavedTable): boolean => {
-  const text = JSON.stringify(table);
-  // What does not fit leaves nothing behind: an older table must not be taken for this one.
-  forget();
-  const put = (shelf: () => Storage): boolean =>
-    ifAllowed(() => {
-      shelf().setItem(key, text);
-      return true;
-    }, false);
-  return shelves.map(put).every(Boolean);
-};
-
-/** The table that was kept, if any. */
-export const kept = (): string | null => {
-  const found = shelves.map((shelf) => ifAllowed(() => shelf().getItem(key), null));
-  return found.find((text) => text !== null) ?? null;
-};
-
-/** Forgets the table that was kept. */
-export const forget = (): void => {
-  for (const shelf of shelves) ifAllowed(() => shelf().removeItem(key), undefined);
-};
+export const keep = (table: SavedTable): boolean => keepText(JSON.stringify(table));
 
 /** Hands the table over as a file. */
 export const download = (table: SavedTable): void => {

@@ -1,17 +1,6 @@
 import { E, type GameTypes, type Refusal, refuse } from 'ludoteca';
-import { joinTable, type Order, protocol, socketLink, type TableStore } from 'ludoteca/client';
+import { joinTable, type Order, socketLink, type TableStore } from 'ludoteca/client';
 import type { Key } from './keys.js';
-
-/** Does whoever serves this page also host tables? */
-export const hostsTables = async (): Promise<boolean> => {
-  try {
-    const answer = await fetch('online.json');
-    const said: unknown = answer.ok ? await answer.json() : null;
-    return typeof said === 'object' && said !== null && (said as { readonly protocol?: unknown }).protocol === protocol;
-  } catch {
-    return false; // a page that is served by itself
-  }
-};
 
 const failed = (code: string, message: string): E.Either<Refusal, never> => E.left([refuse(code, 'HOST', message)]);
 

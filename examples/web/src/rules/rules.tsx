@@ -1,9 +1,10 @@
 import { type Book, coreClauses, own } from 'ludoteca';
-import { bookOf, type GameId } from 'ludoteca/games';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameId } from 'ludoteca/games';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { Language } from '../../../shared/languages.js';
 import { useSpeech } from '../language/speech.js';
-import { gameOf } from '../tables/catalogue.js';
-import { Panel } from './panel.js';
+import { Sturdy } from '../table/sturdy.js';
+import { fetchBook, gameAtHand } from '../tables/games-at-hand.js';
 import { placeOfClause } from './places.js';
 import { onTo, type Trail } from './trail.js';
 
@@ -11,29 +12,46 @@ import { onTo, type Trail } from './trail.js';
 export interface Rules {
   readonly isOpen: boolean;
   /** Opens the book, at a clause if one is meant; the focus comes back to what was pressed. */
-  open(pressed: HTMLElement, clause?: string): void;
+  open(pressed: HTMLElement, clause?: string): Promise<void>;
   close(): void;
 }
 
 const RulesContext = createContext<Rules | null>(null);
 
-/** All clauses that may be cited, in the language of the book where it has them. */
-const allClauses = (id: GameId, book: Book, language: string): ReadonlyMap<string, string> =>
-  new Map([
-    ...Object.entries(book.clauses),
-    ...Object.keys(coreClauses)
-      .filter((clause) => own(book.clauses, clause) === undefined)
-      .map((clause): [string, string] => [clause, gameOf(id).labels.clause(clause, language)]),
-  ]);
+const Panel = lazy(async () => ({ default: (await import('./panel.js')).Panel }));
 
-/** Whatever is inside can open the rulebook of this game. */
+/** A book, and every clause that may be cited, in its language where it has them. */
+interface Reading {
+  readonly book: Book;
+  readonly clauses: ReadonlyMap<string, string>;
+}
+
+const readingOf = async (id: GameId, language: Language): Promise<Reading> => {
+  const [{ labels }, book] = await Promise.all([gameAtHand(id, language), fetchBook(id, language)]);
+  const ofCore = Object.keys(coreClauses).filter((clause) => own(book.clauses, clause) === undefined);
+  const clauses = [...Object.entries(book.clauses), ...ofCore.map((clause) => [clause, labels.clause(clause, language)] as const)];
+  return { book, clauses: new Map(clauses) };
+};
+
+/** Whatever is inside can open the rulebook of this game. It is fetched when it is opened, and again in every language that is chosen meanwhile. */
 export const RulesProvider = ({ id, children }: { readonly id: GameId; readonly children: ReactNode }) => {
-  const { language } = useSpeech();
-  const book = bookOf(id, language);
+  const { language, words } = useSpeech();
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [trail, setTrail] = useState<Trail>([]);
   const pressedLast = useRef<HTMLElement>(null);
-  const clauses = useMemo(() => (book === undefined ? new Map<string, string>() : allClauses(id, book, language)), [id, book, language]);
   const isOpen = trail.length > 0;
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    const read = (found: Reading): void => {
+      if (isWanted) setReading(found);
+    };
+    readingOf(id, language).then(read, () => {}); // what was read before stays
+    return () => {
+      isWanted = false;
+    };
+  }, [id, language, isOpen]);
   useEffect(() => {
     if (isOpen || pressedLast.current === null) return;
     // What was pressed may be gone: the game goes on meanwhile.
@@ -41,22 +59,36 @@ export const RulesProvider = ({ id, children }: { readonly id: GameId; readonly 
     (pressed.isConnected ? pressed : document.querySelector<HTMLElement>('.open-rules'))?.focus();
     pressedLast.current = null;
   }, [isOpen]);
-  const rules = useMemo((): Rules | null => {
-    if (book === undefined) return null;
-    return {
+  const rules = useMemo(
+    (): Rules => ({
       isOpen,
-      open: (pressed, clause) => {
+      open: async (pressed, clause) => {
+        const found = await readingOf(id, language).catch(() => null);
+        setMissing(found === null);
+        if (found === null) return;
         pressedLast.current = pressed;
-        setTrail((before) => onTo(before, clause === undefined ? { page: 'contents' } : placeOfClause(book, clause), null, 0));
+        setReading(found);
+        setTrail((before) => onTo(before, clause === undefined ? { page: 'contents' } : placeOfClause(found.book, clause), null, 0));
       },
       close: () => setTrail([]),
-    };
-  }, [book, isOpen]);
+    }),
+    [id, language, isOpen],
+  );
+  const missing = (
+    <p className="warning" role="alert">
+      {words.notFetched}
+    </p>
+  );
   return (
     <RulesContext value={rules}>
       {children}
-      {book !== undefined && rules !== null && isOpen && (
-        <Panel book={book} clauses={clauses} trail={trail} walk={setTrail} close={rules.close} />
+      {isMissing && missing}
+      {reading !== null && isOpen && (
+        <Sturdy instead={missing}>
+          <Suspense fallback={null}>
+            <Panel {...reading} trail={trail} walk={setTrail} close={rules.close} />
+          </Suspense>
+        </Sturdy>
       )}
     </RulesContext>
   );
@@ -72,7 +104,7 @@ export const RulesButton = () => {
       type="button"
       className="open-rules"
       aria-expanded={rules.isOpen}
-      onClick={(event) => (rules.isOpen ? rules.close() : rules.open(event.currentTarget))}
+      onClick={(event) => (rules.isOpen ? rules.close() : void rules.open(event.currentTarget))}
     >
       {words.rules}
     </button>
@@ -94,7 +126,7 @@ export const ClauseId = ({ clause }: { readonly clause: string }) => {
       type="button"
       className="clause-button"
       aria-label={say('clauseInRules', { clause })}
-      onClick={(event) => rules.open(event.currentTarget, clause)}
+      onClick={(event) => void rules.open(event.currentTarget, clause)}
     >
       <span className="clause-id">{clause}</span>
     </button>

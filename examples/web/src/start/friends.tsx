@@ -12,21 +12,26 @@ interface FriendsProps {
 interface ChoiceProps<T extends string> {
   readonly id: string;
   readonly name: string;
+  /** What it does, in a sentence. */
+  readonly explained: string;
   readonly value: T;
   readonly values: readonly (readonly [value: T, name: string])[];
   choose(value: T): void;
 }
 
-const Choice = <T extends string>({ id, name, value, values, choose }: ChoiceProps<T>) => (
+const Choice = <T extends string>({ id, name, explained, value, values, choose }: ChoiceProps<T>) => (
   <div className="entry">
     <label htmlFor={id}>{name}</label>
-    <select id={id} value={value} onChange={({ target }) => choose(target.value as T)}>
+    <select id={id} aria-describedby={`${id}-explained`} value={value} onChange={({ target }) => choose(target.value as T)}>
       {values.map(([one, called]) => (
         <option key={one} value={one}>
           {called}
         </option>
       ))}
     </select>
+    <p className="explained" id={`${id}-explained`}>
+      {explained}
+    </p>
   </div>
 );
 
@@ -50,6 +55,7 @@ export const Friends = ({ people, wishes, wish }: FriendsProps) => {
       <Choice
         id="my-seat"
         name={words.mySeat}
+        explained={words.mySeatExplain}
         value={seat === null ? '-' : `=${seat}`}
         values={[...people.map((one) => [`=${one.id}`, one.called] as const), ['-', words.noSeat]]}
         choose={(value) => wish({ ...wishes, seat: value === '-' ? null : value.slice(1) })}
@@ -57,6 +63,7 @@ export const Friends = ({ people, wishes, wish }: FriendsProps) => {
       <Choice
         id="undo-rule"
         name={words.undoRule}
+        explained={words.undoExplain}
         value={rules.undo}
         values={[
           ['consent', words.undoConsent],
@@ -68,6 +75,7 @@ export const Friends = ({ people, wishes, wish }: FriendsProps) => {
       <Choice
         id="watch-rule"
         name={words.mayWatch}
+        explained={words.watchExplain}
         value={rules.watch}
         values={[
           ['open', words.watchOpen],
@@ -79,6 +87,7 @@ export const Friends = ({ people, wishes, wish }: FriendsProps) => {
         <Choice
           id="delay-rule"
           name={words.watchDelay}
+          explained={words.delayExplain}
           value={String(rules.delay)}
           values={delays.map((delay) => [String(delay), delay === 0 ? words.noDelay : time(delay)])}
           choose={(delay) => rule({ delay: Number(delay) })}
@@ -87,6 +96,7 @@ export const Friends = ({ people, wishes, wish }: FriendsProps) => {
       <Choice
         id="clock-rule"
         name={words.clock}
+        explained={words.clockExplain}
         value={String(clocks.indexOf(rules.clock))}
         values={clocks.map((clock, place) => [String(place), called(clock)])}
         choose={(place) => rule({ clock: clocks[Number(place)] ?? null })}
@@ -95,6 +105,7 @@ export const Friends = ({ people, wishes, wish }: FriendsProps) => {
         <Choice
           id="zero-rule"
           name={words.atZero}
+          explained={words.zeroExplain}
           value={rules.atZero}
           values={[
             ['bot-once', words.botOnce],

@@ -1,68 +1,89 @@
-import { useState } from 'react';
 import { inLanguage } from '../../../shared/languages.js';
-import type { Counted, Option, Picked } from '../../../shared/options.js';
+import { type Company, type Counted, mayLeaveOut, type Option, type Picked, pickableBy } from '../../../shared/options.js';
 import { useSpeech } from '../language/speech.js';
 
-interface Chooses {
-  /** Tells what the configuration is to say in a field. */
-  choose(field: string, value: unknown): void;
+/** What options answer, by their fields. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+interface OptionsProps {
+  readonly options: readonly Option[];
+  readonly answers: Answers;
+  /** Who is going to play: some values can begin with others only. */
+  readonly company: Company;
+  answer(field: string, answer: unknown): void;
 }
 
-/** The options of a game that matter most. */
-export const OptionFields = ({ options, choose }: Chooses & { readonly options: readonly Option[] }) => {
+/** The options of a game that matter most, each explained in a sentence. */
+export const OptionFields = ({ options, ...rest }: OptionsProps) => {
   const { words } = useSpeech();
   return (
     <fieldset className="option-fields">
       <legend>{words.options}</legend>
       {options.map((option) => (
-        <OptionField key={option.field} option={option} choose={choose} />
+        <OptionField key={option.field} option={option} {...rest} />
       ))}
     </fieldset>
   );
 };
 
-const OptionField = ({ option, choose }: Chooses & { readonly option: Option }) => {
+type OptionProps<O extends Option = Option> = Omit<OptionsProps, 'options'> & { readonly option: O };
+
+const OptionField = ({ option, ...rest }: OptionProps) => {
   const { language, words } = useSpeech();
   const id = `option-${option.field}`;
-  const name = inLanguage(option.name, language);
-  const none = option.kind === 'count' && option.none !== undefined ? ` (${words.empty}: ${inLanguage(option.none, language)})` : '';
+  const none =
+    option.kind === 'count' && option.none !== undefined && mayLeaveOut(option, rest.company)
+      ? ` (${words.empty}: ${inLanguage(option.none, language)})`
+      : '';
   return (
     <div className="entry">
       <label htmlFor={id}>
-        {name}
+        {inLanguage(option.name, language)}
         {none}
       </label>
-      {option.kind === 'pick' ? <Picking id={id} option={option} choose={choose} /> : <Counting id={id} option={option} choose={choose} />}
+      {option.kind === 'pick' ? <Picking option={option} {...rest} /> : <Counting option={option} {...rest} />}
+      <p className="explained" id={`${id}-explained`}>
+        {inLanguage(option.explain, language)}
+      </p>
     </div>
   );
 };
 
-const Picking = ({ id, option: { field, values }, choose }: Chooses & { readonly id: string; readonly option: Picked }) => {
+const Picking = ({ option, answers, company, answer }: OptionProps<Picked>) => {
   const { language } = useSpeech();
+  const { field } = option;
+  const id = `option-${field}`;
+  const values = pickableBy(option, company);
   return (
-    <select id={id} onChange={({ target }) => choose(field, values[target.selectedIndex]!.value)}>
-      {values.map(({ value, name }) => (
-        <option key={String(value)}>{inLanguage(name, language)}</option>
+    <select
+      id={id}
+      aria-describedby={`${id}-explained`}
+      value={values.findIndex(({ value }) => value === answers[field])}
+      onChange={({ target }) => answer(field, values[Number(target.value)]!.value)}
+    >
+      {values.map(({ value, name }, place) => (
+        <option key={String(value)} value={place}>
+          {inLanguage(name, language)}
+        </option>
       ))}
     </select>
   );
 };
 
-const Counting = ({ id, option, choose }: Chooses & { readonly id: string; readonly option: Counted }) => {
-  const { field, min, max, proposed, none, says } = option;
-  const [typed, setTyped] = useState(String(proposed));
+const Counting = ({ option, answers, company, answer }: OptionProps<Counted>) => {
+  const { field, min, max } = option;
+  const id = `option-${field}`;
+  const number = answers[field];
   return (
     <input
       id={id}
       type="number"
-      required={none === undefined}
+      aria-describedby={`${id}-explained`}
+      required={!mayLeaveOut(option, company)}
       min={min}
       max={max}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        choose(field, says(target.value === '' ? null : Number(target.value)));
-      }}
+      value={typeof number === 'number' ? number : ''}
+      onChange={({ target }) => answer(field, target.value === '' ? null : Number(target.value))}
     />
   );
 };

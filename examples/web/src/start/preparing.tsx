@@ -1,19 +1,23 @@
-import { E, type Refusal, titleOf } from 'ludoteca';
+import { E, type Game, type Refusal, titleOf } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { useState } from 'react';
-import { options, proposedFor as proposedValue } from '../../../shared/options.js';
+import { use, useEffect, useRef, useState } from 'react';
+import { type Company, fitting, proposedFor, saidOf } from '../../../shared/options.js';
+import { options } from '../../../shared/options-of-games/index.js';
 import { refereeing } from '../../../shared/referees.js';
 import { useSpeech } from '../language/speech.js';
 import type { LaidOut } from '../local/saving.js';
 import type { Key } from '../online/keys.js';
 import { orderFor, usualRules, type Wishes } from '../online/ordering.js';
 import { orderTable } from '../online/server.js';
-import { RulesButton } from '../rules/rules.js';
+import { RulesButton, RulesProvider } from '../rules/rules.js';
 import { RefusalCard } from '../table/refusal-card.js';
-import { gameOf } from '../tables/catalogue.js';
+import { gameAtHand } from '../tables/games-at-hand.js';
+import { fetchTable } from './ahead.js';
+import { EveningChoice } from './evening-choice.js';
+import { arranged, type Evening } from './evenings.js';
 import { Friends } from './friends.js';
-import { OptionFields } from './option-fields.js';
-import { type Chair, proposedFor, Seating } from './seating.js';
+import { type Answers, OptionFields } from './option-fields.js';
+import { type Chair, proposedSeats, Seating } from './seating.js';
 
 /** The button that opens the table somewhere else. */
 const forFriends = 'friends';
@@ -26,21 +30,48 @@ interface PreparingProps {
   open(laidOut: LaidOut): Promise<Refusal | null>;
   /** Null where nobody hosts tables for friends. */
   readonly goFar: ((key: Key) => void) | null;
+  /** Does the form come into view once it is there? Whoever goes through the shelf by keyboard stays there. */
+  readonly comesIntoView: boolean;
 }
 
-/** The form for the game chosen. */
-export const Preparing = ({ id, open, goFar }: PreparingProps) => {
-  const { words, language } = useSpeech();
-  const game = gameOf(id);
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedFor(game));
-  const [referee, setReferee] = useState<Chair | null>(null);
-  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(() =>
-    Object.fromEntries(options[id].map((option) => [option.field, proposedValue(option)])),
+/** What all options of a game answer on an evening of a kind. */
+const answersOn = (id: GameId, evening: Evening): Answers => ({
+  ...Object.fromEntries(options[id].map((option) => [option.field, proposedFor(option)])),
+  ...arranged[id][evening].answers,
+});
+
+/** The game chosen: it is fetched, and then asked who plays it and how. */
+const Preparing = (props: PreparingProps) => {
+  const { language } = useSpeech();
+  const { id } = props;
+  const game = use(gameAtHand(id, language));
+  return (
+    <RulesProvider key={id} id={id}>
+      <PreparingForm {...props} game={game} />
+    </RulesProvider>
   );
+};
+export default Preparing;
+
+const PreparingForm = ({ id, game, open, goFar, comesIntoView }: PreparingProps & { readonly game: Game }) => {
+  const { words, language } = useSpeech();
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedSeats(game));
+  const [referee, setReferee] = useState<Chair | null>(null);
+  const [answers, setAnswers] = useState<Answers>(() => answersOn(id, 'book'));
   const [seed, setSeed] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
+  useEffect(() => fetchTable(id), [id]);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (comesIntoView) form.current?.scrollIntoView({ block: 'start' });
+  }, [comesIntoView]);
   const [wishes, setWishes] = useState<Wishes>({ seat: '0', rules: usualRules });
+  // What cannot begin with those who play is not on offer: its answer gives way to one that can.
+  const company: Company = { players: chairs.length, isRefereed: referee !== null };
+  const fitted = (wanted: Answers): Answers =>
+    Object.fromEntries(options[id].map((option) => [option.field, fitting(option, wanted[option.field], company)]));
+  const chosen = fitted(answers);
   const everybody = [...chairs, ...(referee === null ? [] : [referee])];
   const people = everybody
     .filter(({ driver }) => driver === 'human')
@@ -48,7 +79,8 @@ export const Preparing = ({ id, open, goFar }: PreparingProps) => {
 
   const begin = async (isForFriends: boolean): Promise<void> => {
     const players = chairs.map(({ id }) => nameOf(id));
-    const config = { ...chosen, ...refereeing(id, referee !== null), players };
+    const said = Object.fromEntries(options[id].map((option) => [option.field, saidOf(option, chosen[option.field])]));
+    const config = { ...said, ...refereeing(id, referee !== null), players };
     const seats = everybody.map(({ id, driver, strength }) => ({ id: nameOf(id), driver, strength }));
     if (!isForFriends || goFar === null) {
       setRefusal(await open({ id, game, seats, config, seed: seed === '' ? null : seed, past: null }));
@@ -65,6 +97,7 @@ export const Preparing = ({ id, open, goFar }: PreparingProps) => {
   };
   return (
     <form
+      ref={form}
       className="panel preparing"
       onSubmit={(event) => {
         event.preventDefault();
@@ -77,10 +110,19 @@ export const Preparing = ({ id, open, goFar }: PreparingProps) => {
         <RulesButton />
       </p>
       <Seating id={id} game={game} chairs={chairs} referee={referee} seat={setChairs} refereed={setReferee} />
-      <OptionFields options={options[id]} choose={(field, value) => setChosen((before) => ({ ...before, [field]: value }))} />
-      <div className="entry">
+      <EveningChoice id={id} answers={chosen} answersOn={(evening) => fitted(answersOn(id, evening))} arrange={setAnswers} />
+      <OptionFields
+        options={options[id]}
+        answers={chosen}
+        company={company}
+        answer={(field, answer) => setAnswers((before) => ({ ...before, [field]: answer }))}
+      />
+      <div className="entry seed">
         <label htmlFor="seed">{words.seed}</label>
-        <input id="seed" type="text" value={seed} onChange={(event) => setSeed(event.target.value)} />
+        <input id="seed" type="text" value={seed} aria-describedby="seed-explained" onChange={(event) => setSeed(event.target.value)} />
+        <p className="explained" id="seed-explained">
+          {words.seedExplain}
+        </p>
       </div>
       {refusal !== null && (
         <RefusalCard

@@ -14,7 +14,7 @@ export interface Chair extends Seat {
 const chair = (number: number, id: string, driver: Driver): Chair => ({ number, id, driver, strength: 'steady' });
 
 /** The seats proposed for a game: you, and bots. */
-export const proposedFor = ({ players: { min, max } }: Game): readonly Chair[] =>
+export const proposedSeats = ({ players: { min, max } }: Game): readonly Chair[] =>
   Array.from({ length: Math.min(max, Math.max(min, 2)) }, (_, place) => chair(place, names[place]!, place === 0 ? 'human' : 'greedy'));
 
 interface SeatingProps {
@@ -40,6 +40,7 @@ export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingPr
   return (
     <fieldset className="seating">
       <legend>{words.seats}</legend>
+      <p className="explained">{words.seatsExplain}</p>
       <ol>
         {chairs.map((taken, place) => (
           <li key={taken.number}>
@@ -73,11 +74,15 @@ export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingPr
             <input
               type="checkbox"
               checked={referee !== null}
+              aria-describedby="referee-explained"
               onChange={(event) => refereed(event.target.checked ? chair(-1, refereeId, 'human') : null)}
             />{' '}
             {words.referee}
           </label>
           {referee !== null && <Driving chair={referee} called={words.referee} change={refereed} />}
+          <p className="explained" id="referee-explained">
+            {words.refereeExplain}
+          </p>
         </div>
       )}
     </fieldset>

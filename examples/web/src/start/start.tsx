@@ -1,27 +1,38 @@
-import { E, type Refusal, titleOf } from 'ludoteca';
+import type { Refusal } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
-import { forget, kept, type LaidOut, takeUp } from '../local/saving.js';
+import type { LaidOut } from '../local/saving.js';
+import { forget, kept } from '../local/shelves.js';
+import { hostsTables } from '../online/hosting.js';
 import type { Key } from '../online/keys.js';
-import { hostsTables } from '../online/server.js';
-import { RulesProvider } from '../rules/rules.js';
-import { RefusalCard } from '../table/refusal-card.js';
-import { gameIds, gameOf } from '../tables/catalogue.js';
-import { Preparing } from './preparing.js';
+import { Sturdy } from '../table/sturdy.js';
+import { gameIds } from '../tables/catalogue.js';
+import { ThemeChoice } from '../themes/theme-choice.js';
+import { fetchForm, fetchGame } from './ahead.js';
+import { Box } from './box.js';
+import { Fetching } from './fetching.js';
+import { LeftTable } from './left-table.js';
 
-/** The start: a game, who plays it, and how. */
+const Preparing = lazy(fetchForm);
+const RefusalCard = lazy(async () => ({ default: (await import('../table/refusal-card.js')).RefusalCard }));
+
 interface StartProps {
   open(laidOut: LaidOut): Promise<Refusal | null>;
+  /** Takes up a table that was kept, or saved to a file. */
+  takeUp(text: string): Promise<Refusal | null>;
   /** Goes to a table somewhere else. */
   goFar(key: Key): void;
 }
 
-export const Start = ({ open, goFar }: StartProps) => {
-  const { words, language, say } = useSpeech();
+/** The start: a game, who plays it, and how. */
+export const Start = ({ open, takeUp, goFar }: StartProps) => {
+  const { words, language } = useSpeech();
   const [id, setId] = useState<GameId | null>(null);
+  const [isPointedAt, setPointedAt] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [left, setLeft] = useState(kept);
   const [isServed, setServed] = useState(false);
   useEffect(() => {
@@ -35,54 +46,69 @@ export const Start = ({ open, goFar }: StartProps) => {
   }, []);
 
   const takeTable = async (text: string): Promise<void> => {
-    const laidOut = takeUp(text);
-    setRefusal(E.isLeft(laidOut) ? laidOut.left : await open(laidOut.right));
+    setMissing(false);
+    setRefusal(null);
+    await takeUp(text).then(setRefusal, () => setMissing(true));
   };
+  const missing = (
+    <p className="warning" role="alert">
+      {words.notFetched}
+    </p>
+  );
   return (
-    <main className="start">
+    <main className={id === null ? 'start' : 'start chosen'}>
       <header>
         <div>
           <h1>ludoteca</h1>
           <p className="quiet">{words.tagline}</p>
         </div>
-        <LanguageChoice />
+        <div className="choices">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
       </header>
       {left !== null && (
-        <section className="panel left-table" aria-label={words.goOn}>
-          <button type="button" className="primary" onClick={() => void takeTable(left)}>
-            {words.goOn}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              forget();
-              setLeft(null);
-            }}
-          >
-            {words.discard}
-          </button>
-        </section>
+        <LeftTable
+          text={left}
+          goOn={() => void takeTable(left)}
+          discard={() => {
+            forget();
+            setLeft(null);
+          }}
+        />
       )}
-      {refusal !== null && <RefusalCard refusal={refusal} />}
+      {isMissing && missing}
+      {refusal !== null && (
+        <Suspense fallback={<Fetching />}>
+          <RefusalCard refusal={refusal} />
+        </Suspense>
+      )}
       <fieldset className="shelf">
         <legend>{words.chooseGame}</legend>
-        {gameIds.map((one) => {
-          const { min, max } = gameOf(one).players;
-          return (
-            <label key={one} className={`box ${one}`}>
-              <input type="radio" name="game" value={one} checked={id === one} onChange={() => setId(one)} />
-              <strong>{titleOf(gameOf(one), language)}</strong>
-              <span className="quiet">{min === 1 ? say('onePlayer', { max }) : say('players', { min, max })}</span>
-            </label>
-          );
-        })}
+        {gameIds.map((one) => (
+          <Box
+            key={one}
+            id={one}
+            isChosen={id === one}
+            expect={() => fetchGame(one, language)}
+            choose={(byPointing) => {
+              fetchGame(one, language);
+              setPointedAt(byPointing);
+              setId(one);
+            }}
+          />
+        ))}
       </fieldset>
       {id !== null && (
-        <RulesProvider key={id} id={id}>
-          <Preparing id={id} open={open} goFar={isServed ? goFar : null} />
-        </RulesProvider>
+        <section className="chosen-game">
+          <Sturdy key={id} instead={missing}>
+            <Suspense fallback={<Fetching />}>
+              <Preparing id={id} open={open} goFar={isServed ? goFar : null} comesIntoView={isPointedAt} />
+            </Suspense>
+          </Sturdy>
+        </section>
       )}
-      <p>
+      <footer>
         <label className="load">
           {words.load}
           <input
@@ -91,7 +117,7 @@ export const Start = ({ open, goFar }: StartProps) => {
             onChange={async (event) => takeTable((await event.target.files?.[0]?.text()) ?? '')}
           />
         </label>
-      </p>
+      </footer>
     </main>
   );
 };

@@ -6,6 +6,7 @@ import type { Sitting } from '../tables/sitting.js';
 import type { Draft } from './draft.js';
 import { Filling } from './filling.js';
 import type { Form } from './form.js';
+import { SheetHandle } from './sheet.js';
 import { useTelling } from './telling.js';
 
 /** So many actions of a type are offered as they stand; more are chosen step by step. */
@@ -50,6 +51,7 @@ export const Actions = ({ sitting, seen, form, draft }: ActionsProps) => {
   }, [now]);
   return (
     <section className="panel actions" ref={panel} aria-labelledby="what-now" aria-busy={form.isBusy}>
+      <SheetHandle sheet={panel} />
       <h2 id="what-now" tabIndex={-1}>
         {words.whatNow}
       </h2>

@@ -1,0 +1,63 @@
+import type { GameId } from 'ludoteca/games';
+import { inLanguage } from '../../../shared/languages.js';
+import { useSpeech } from '../language/speech.js';
+import { languages } from '../language/words.js';
+import { shelf } from './shelf.js';
+
+interface BoxProps {
+  readonly id: GameId;
+  readonly isChosen: boolean;
+  /** It is taken from the shelf: by pointing at it, or by the keyboard, which goes on to the next box. */
+  choose(byPointing: boolean): void;
+  /** Somebody is about to take it. */
+  expect(): void;
+}
+
+const duration = ([least, most]: readonly [number, number]): string =>
+  most < 100 ? `${least}–${most} min` : `${least < 60 ? `${least} min` : hours(least)} – ${hours(most)}`;
+const hours = (minutes: number): string => `${(minutes / 60).toLocaleString('en', { maximumFractionDigits: 1 }).replace('.5', '½')} h`;
+
+const hardness = { light: 1, middling: 2, demanding: 3 } as const;
+
+/** A game on the shelf: what its box says. */
+export const Box = ({ id, isChosen, choose, expect }: BoxProps) => {
+  const { words, language, say } = useSpeech();
+  const { title, about, asks, players, lasts, difficulty, books } = shelf[id];
+  const level = hardness[difficulty];
+  return (
+    <label className={`box ${id}`} onPointerDown={expect}>
+      <img src={`covers/${id}.svg`} alt="" width={320} height={180} loading="lazy" decoding="async" />
+      <span className="box-title">
+        <input
+          type="radio"
+          name="game"
+          value={id}
+          checked={isChosen}
+          onChange={({ target }) => choose(!target.matches(':focus-visible'))}
+          aria-describedby={`about-${id}`}
+        />
+        <strong>{inLanguage(title, language)}</strong>
+      </span>
+      <span className="box-about" id={`about-${id}`}>
+        {inLanguage(about, language)}
+      </span>
+      <span className="box-facts">
+        <span>{players.min === 1 ? say('onePlayer', { max: players.max }) : say('players', players)}</span>
+        <span>{duration(lasts)}</span>
+        <span>
+          <span aria-hidden="true" className="box-level">
+            {'◆'.repeat(level)}
+            {'◇'.repeat(3 - level)}
+          </span>{' '}
+          {words[difficulty]}
+        </span>
+      </span>
+      <span className="quiet">
+        {words.asksOf}: {inLanguage(asks, language)}
+      </span>
+      <span className="quiet">
+        {words.bookIn}: {books.map((book) => languages[book]).join(', ')}
+      </span>
+    </label>
+  );
+};

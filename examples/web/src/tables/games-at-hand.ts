@@ -1,0 +1,79 @@
+import { type Book, type Game, labelsOf, type WordsOf } from 'ludoteca';
+import type { GameId } from 'ludoteca/games';
+import type { Language } from '../../../shared/languages.js';
+import { alsoSpeaks } from '../language/speakers.js';
+import { ruleBoxes } from './rule-boxes.js';
+import { bookBoxes, wordBoxes } from './word-boxes.js';
+
+type Labels = Game['labels'];
+
+/** What has been fetched of a game: its rules, and words and rulebooks of the languages that were asked for. */
+class GameAtHand {
+  readonly #id: GameId;
+  readonly #words: [WordsOf, ...WordsOf[]];
+  readonly #books: Book[];
+  #labels: Labels;
+  readonly game: Game;
+
+  private constructor(id: GameId, rules: Game, words: WordsOf, book: Book) {
+    this.#id = id;
+    this.#words = [words];
+    this.#books = [book];
+    this.#labels = labelsOf(this.#words, this.#books);
+    this.game = { ...rules, labels: speakingFor(() => this.#labels) };
+  }
+
+  static async fetch(id: GameId, language: Language): Promise<GameAtHand> {
+    const [rules, words, book] = await Promise.all([ruleBoxes[id](), wordBoxes[id][language](), fetchBook(id, language)]);
+    return new GameAtHand(id, rules, words, book);
+  }
+
+  /** From now on the game speaks this language as well. */
+  async speak(language: Language): Promise<void> {
+    if (this.#words.some((words) => words.language === language)) return;
+    const [words, book] = await Promise.all([wordBoxes[this.#id][language](), fetchBook(this.#id, language)]);
+    this.#words.push(words);
+    if (!this.#books.includes(book)) this.#books.push(book);
+    this.#labels = labelsOf(this.#words, this.#books);
+  }
+}
+
+/** Words that may grow by a language, for whoever holds the game. */
+const speakingFor = (now: () => Labels): Labels => ({
+  get languages() {
+    return now().languages;
+  },
+  name: (...told) => now().name(...told),
+  action: (...told) => now().action(...told),
+  event: (...told) => now().event(...told),
+  question: (...told) => now().question(...told),
+  answer: (...told) => now().answer(...told),
+  refusal: (...told) => now().refusal(...told),
+  clause: (...told) => now().clause(...told),
+  draw: (...told) => now().draw?.(...told) ?? '',
+});
+
+const atHand = new Map<GameId, Promise<GameAtHand>>();
+const fetched = new Map<GameId, Promise<Game>>();
+
+/** The rulebook of a game in a language, or in English. */
+export const fetchBook = (id: GameId, language: Language): Promise<Book> => (bookBoxes[id][language] ?? bookBoxes[id].en)();
+
+/** A game with its words: fetched once, and tried anew if that failed. The same promise for the same game. */
+export const gameAtHand = (id: GameId, language: Language): Promise<Game> => {
+  const known = fetched.get(id);
+  if (known !== undefined) return known;
+  const found = GameAtHand.fetch(id, language);
+  const game = found.then((one) => one.game);
+  atHand.set(id, found);
+  fetched.set(id, game);
+  game.catch(() => {
+    atHand.delete(id);
+    fetched.delete(id);
+  });
+  return game;
+};
+
+alsoSpeaks(async (language) => {
+  await Promise.all([...atHand.values()].map(async (one) => (await one).speak(language)));
+});

@@ -1,0 +1,107 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { desk, Visit } from './visit.js';
+
+const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
+const looks = [
+  { look: 'by day', device: desk },
+  { look: 'by night', device: { ...desk, dark: true } },
+  { look: 'in high contrast', device: { ...desk, theme: 'contrast' } },
+] as const;
+
+/** The lines of a drawing are put together without the spaces between them: whether its label says them cannot be judged like that. */
+const isOfDrawing = (id: string, html: string): boolean => id === 'label-content-name-mismatch' && html.startsWith('<g ');
+
+interface Fault {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What stands in somebody's way on the page as it is now: nothing. */
+const hasNoFaults = async (visit: Visit, screen: string): Promise<void> => {
+  await visit.page.evaluate(axe.source);
+  const { violations } = await visit.page.evaluate<{ readonly violations: readonly Fault[] }>('axe.run()');
+  const faults = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html).filter((html) => !isOfDrawing(id, html)) }));
+  const told = faults.filter(({ at }) => at.length > 0).map(({ id, at }) => `${screen}: ${id} ${at.slice(0, 4).join(' | ')}`);
+  expect(told).toEqual([]);
+};
+
+test.each(games.flatMap((game) => looks.map((look) => ({ game, ...look }))))(
+  '$game $look: nothing stands in anybody’s way on any screen',
+  async ({ game, device }) => {
+    const visit = await Visit.open(device);
+    const { page } = visit;
+    await visit.prepare(game, [
+      { name: 'Ada', driver: 'human' },
+      { name: 'Bo', driver: 'search' },
+    ]);
+    await hasNoFaults(visit, 'the form of a game');
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await hasNoFaults(visit, 'the rulebook');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await visit.begin(
+      game,
+      [
+        { name: 'Ada', driver: 'human' },
+        { name: 'Bo', driver: 'human' },
+      ],
+      'access',
+    );
+    const taking = page.getByRole('button', { name: /^I am / });
+    await taking.or(visit.headline).first().waitFor();
+    if ((await taking.count()) > 0) {
+      await hasNoFaults(visit, 'from hand to hand');
+      await taking.click();
+    }
+    await visit.headline.waitFor();
+    await visit.board();
+    if ((await visit.stage.count()) > 0) await hasNoFaults(visit, 'a question that is asked at once');
+    await visit.offered();
+    await hasNoFaults(visit, 'the table');
+    await page.locator('.offer').first().click();
+    await visit.answered();
+    await hasNoFaults(visit, 'a question');
+    await visit.fillIn();
+    await hasNoFaults(visit, 'an order that is ready');
+    await visit.doIt();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.getByRole('button', { name: 'Go on with the game you left' }).waitFor();
+    await hasNoFaults(visit, 'the shelf with a table that was left');
+    await visit.close();
+  },
+);
+
+test.each(looks)('the shelf $look: nothing stands in anybody’s way', async ({ device }) => {
+  const visit = await Visit.open(device);
+  await hasNoFaults(visit, 'the shelf');
+  await visit.close();
+});
+
+test.each(games.filter((game) => game !== 'genegrafter'))('%s: the map is told place by place to those who listen', async (game) => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin(
+    game,
+    [
+      { name: 'Ada', driver: 'human' },
+      { name: 'Bo', driver: 'random' },
+    ],
+    'told',
+  );
+  await visit.until('Ada');
+  await visit.board();
+  const told = page.locator('.picture ul.unseen').getByRole('listitem');
+  const drawn = page.locator('.panned .thing > title');
+  const both = async (): Promise<readonly (readonly string[])[]> => [await told.allTextContents(), await drawn.allTextContents()];
+  const [before, shown] = await both();
+  expect(before!.length).toBeGreaterThan(5);
+  expect(before).toEqual(shown);
+  await visit.page.getByRole('combobox').first().selectOption('es');
+  await expect.poll(async () => (await told.allTextContents()).join('\n')).not.toBe(before!.join('\n'));
+  const [after, redrawn] = await both();
+  expect(after).toEqual(redrawn);
+  await visit.close();
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { type Device, Visit } from './visit.js';
+
+const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
+const telephone: Device = { width: 390, height: 844, touch: true };
+const alone = [
+  { name: 'Ada', driver: 'human' },
+  { name: 'Bo', driver: 'random' },
+] as const;
+
+/** What can be pressed on the page and is smaller than a finger, by what it says. */
+const smallTargets = `[...document.querySelectorAll('button, select, summary, input:not([type=checkbox], [type=radio], [type=file]), label:has(> :is([type=checkbox], [type=radio]))')]
+  .filter((one) => one.checkVisibility() && !one.closest('.picture'))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && (height < 43.5 || width < 43.5))
+  .map(([one, { width, height }]) => (one.textContent || one.getAttribute('aria-label') || one.id) + ' ' + Math.round(width) + ' x ' + Math.round(height))`;
+
+/** Words that are drawn smaller than can be read, in dots: those in a drawing as the drawing is scaled. */
+const smallWords = `[...new Set([...document.querySelectorAll('body *')]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '') && one.checkVisibility() && !one.closest('.unseen, title, desc, .emblem, [aria-hidden=true]'))
+  .map((one) => {
+    const matrix = one.ownerSVGElement ? one.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    return [size, one.tagName + '.' + (one.getAttribute('class') ?? '') + ' ' + Math.round(size * 10) / 10 + ': ' + one.textContent.slice(0, 20)];
+  })
+  .filter(([size]) => size < 11.95)
+  .map(([, text]) => text))]`;
+
+test.each(games)('%s: board and action share the screen of a telephone, large enough for eyes and fingers', async (game) => {
+  const visit = await Visit.open(telephone);
+  const { page } = visit;
+  await visit.prepare(game, alone);
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  expect(await page.evaluate(smallWords)).toEqual([]);
+  await visit.begin(game, alone, 'telephone');
+  await visit.until('Ada');
+  await visit.board();
+  await visit.offered();
+  const [board, sheet] = [await page.locator('.picture').boundingBox(), await page.locator('.actions').boundingBox()];
+  // More of the board than a strip, and the head of the sheet below it.
+  expect(sheet!.y - board!.y).toBeGreaterThan(200);
+  expect(sheet!.y + sheet!.height).toBeLessThanOrEqual(telephone.height + 1);
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  expect(await page.evaluate(smallWords)).toEqual([]);
+  await page.locator('.offer').first().click();
+  await visit.answered();
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  expect(await visit.overflow()).toBe(0);
+  await page.screenshot({ path: `.cache/pictures/web-telephone-${game}.png` });
+  await visit.close();
+});
+
+test('the sheet slides: pressed or dragged, it gives way to the board and comes back', async () => {
+  const visit = await Visit.open(telephone);
+  const { page } = visit;
+  await visit.begin('som-el-que-decidim', alone, 'sheet');
+  await visit.until('Ada');
+  await visit.board();
+  const handle = page.locator('.sheet-handle');
+  const height = async (): Promise<number> => (await page.locator('.actions').boundingBox())!.height / telephone.height;
+  await expect.poll(height).toBeCloseTo(0.42, 1);
+  await handle.press('Enter');
+  await expect.poll(height).toBeCloseTo(0.85, 1);
+  await handle.press('Enter');
+  await expect.poll(height).toBeLessThan(0.15);
+  await handle.press('Enter');
+  await expect.poll(height).toBeCloseTo(0.42, 1);
+  const { x, y } = (await handle.boundingBox())!;
+  await page.mouse.move(x + 150, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 150, 120, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(height).toBeCloseTo(0.85, 1);
+  await visit.close();
+});
+
+test('the map is made larger by the wheel where it points, dragged by the mouse and pinched by fingers; a drag presses nothing', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('ojo-del-terror', alone, 'wheel', (form) => form.getByLabel('Warbands').selectOption('by lot'));
+  await visit.until('Ada');
+  await visit.board();
+  const map = page.locator('.pan > svg');
+  const at = async (): Promise<{ readonly x: number; readonly y: number; readonly width: number }> => (await map.boundingBox())!;
+  const window = (await page.locator('.pan').boundingBox())!;
+  const [x, y] = [window.x + window.width * 0.3, window.y + window.height * 0.4];
+  const before = await at();
+  const share = (box: Awaited<ReturnType<typeof at>>): number => (x - box.x) / box.width;
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(async () => (await at()).width).toBeGreaterThan(before.width * 1.5);
+  const larger = await at();
+  expect(share(larger)).toBeCloseTo(share(before), 1);
+  expect((await page.locator('.pan').boundingBox())!.height).toBeCloseTo(window.height, 0);
+
+  const moments = await visit.slider.getAttribute('max');
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y - 40, { steps: 8 });
+  await page.mouse.up();
+  expect((await at()).x).toBeCloseTo(larger.x - 120, 0);
+  expect(await visit.slider.getAttribute('max')).toBe(moments);
+
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(async () => (await at()).width).toBeCloseTo(before.width, 0);
+
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ x: x + (side * apart) / 2, y, id })),
+    });
+  await touch('touchStart', 60);
+  for (const apart of [80, 110, 140]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  await expect.poll(async () => (await at()).width).toBeGreaterThan(before.width * 1.8);
+
+  await page.locator('.pan').press('0');
+  await expect.poll(async () => (await at()).width).toBeCloseTo(before.width, 0);
+  await visit.close();
+});

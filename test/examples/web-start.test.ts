@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../examples/shared/languages.js';
+import { type Company, fitting, mayLeaveOut, type Option, pickableBy, proposedFor, saidOf } from '../../examples/shared/options.js';
+import { options } from '../../examples/shared/options-of-games/index.js';
+import { mayBeRefereed, refereeing } from '../../examples/shared/referees.js';
+import { arranged, evenings } from '../../examples/web/src/start/evenings.js';
+import { shelf } from '../../examples/web/src/start/shelf.js';
+import { gameIds } from '../../examples/web/src/tables/catalogue.js';
+import { bookBoxes, wordBoxes } from '../../examples/web/src/tables/word-boxes.js';
+import { type Book, createMatch, E, type Game, seeded, titleOf } from '../../src/core/index.js';
+import { books, type GameId, gameById, games } from '../../src/games/index.js';
+
+const gameOf = (id: GameId): Game => gameById(id)!;
+
+/** Everybody who could sit down to a game. */
+const companies = (id: GameId): readonly Company[] => {
+  const { min, max } = gameOf(id).players;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return (mayBeRefereed(id) ? [false, true] : [false]).flatMap((isRefereed) => counts.map((players) => ({ players, isRefereed })));
+};
+
+const begins = (id: GameId, { players, isRefereed }: Company, said: object): boolean => {
+  const config = { ...said, ...refereeing(id, isRefereed), players: Array.from({ length: players }, (_, seat) => `player ${seat + 1}`) };
+  return E.isRight(createMatch(gameOf(id), config, { dice: seeded('begin') }));
+};
+
+/** What an option can answer: all its values, or its least number, the proposed one, the most, and none. */
+const answersTo = (option: Option): readonly unknown[] =>
+  option.kind === 'pick'
+    ? option.values.map(({ value }) => value)
+    : [...new Set([option.min, option.proposed, option.max]), ...(option.none === undefined ? [] : [null])];
+
+const isOffered = (option: Option, answer: unknown, company: Company): boolean =>
+  option.kind === 'pick'
+    ? pickableBy(option, company).some(({ value }) => value === answer)
+    : answer !== null || mayLeaveOut(option, company);
+
+/** Every way to answer all options. */
+const configurations = (all: readonly Option[], answersOf: (option: Option) => readonly unknown[]): readonly object[] =>
+  all.reduce<readonly object[]>(
+    (before, option) => before.flatMap((said) => answersOf(option).map((answer) => ({ ...said, [option.field]: saidOf(option, answer) }))),
+    [{}],
+  );
+
+test.each(gameIds)('%s: whatever is offered can begin, with as many as are let sit down', (id) => {
+  for (const company of companies(id)) {
+    const offered = configurations(options[id], (option) => answersTo(option).filter((answer) => isOffered(option, answer, company)));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.filter((said) => !begins(id, company, said))).toEqual([]);
+  }
+});
+
+test.each(gameIds)('%s: what is not offered could not begin', (id) => {
+  for (const company of companies(id))
+    for (const option of options[id])
+      for (const answer of answersTo(option).filter((one) => !isOffered(option, one, company))) {
+        const others = options[id].map((one) => [one.field, saidOf(one, fitting(one, proposedFor(one), company))] as const);
+        expect(begins(id, company, Object.fromEntries(others))).toBe(true);
+        expect(begins(id, company, { ...Object.fromEntries(others), [option.field]: saidOf(option, answer) })).toBe(false);
+      }
+});
+
+test.each(gameIds)('%s: every kind of evening can begin, and answers only what is asked', (id) => {
+  for (const evening of evenings) {
+    const { answers } = arranged[id][evening];
+    for (const field of Object.keys(answers)) expect(options[id].map((option) => option.field)).toContain(field);
+    for (const company of companies(id)) {
+      const said = options[id].map((option) => {
+        const wanted = Object.hasOwn(answers, option.field) ? answers[option.field] : proposedFor(option);
+        return [option.field, saidOf(option, fitting(option, wanted, company))] as const;
+      });
+      expect(begins(id, company, Object.fromEntries(said))).toBe(true);
+    }
+  }
+});
+
+test.each(gameIds)('%s: its box says what is in it', (id) => {
+  const { title, players, books: written, lasts } = shelf[id];
+  expect(languages.map((_, place) => title[place])).toEqual(languages.map((language) => titleOf(gameOf(id), language)));
+  expect(players).toEqual(gameOf(id).players);
+  expect(written).toEqual(books[id].map(({ language }) => language));
+  expect(lasts[0]).toBeLessThan(lasts[1]);
+});
+
+test('all games stand on the shelf', () => {
+  expect([...gameIds].sort()).toEqual(Object.keys(games).sort());
+});
+
+test.each(gameIds)('%s: words and rulebooks that are fetched are those of the catalogue', async (id) => {
+  for (const language of languages) expect((await wordBoxes[id][language]()).language).toBe(language);
+  const fetched = await Promise.all(languages.flatMap((language) => bookBoxes[id][language]?.() ?? []));
+  expect(new Set<Book>(fetched)).toEqual(new Set<Book>(books[id] as readonly Book[]));
+});
