@@ -24,6 +24,8 @@ export interface BoardProps<V> {
   name(id: string): string;
   /** What an answer to a question of a form is called: of what has no name of its own, such as the third order of a sheet. */
   called(type: string, field: string, answer: unknown): string;
+  /** What a clause of the rules says. */
+  clause(id: string): string;
   readonly pointing: Pointing;
   /** What is being filled in, for pictures that can sketch it; null while nothing is. */
   readonly filling: FillingIn | null;

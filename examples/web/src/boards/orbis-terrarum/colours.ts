@@ -1,7 +1,7 @@
 import { own } from 'ludoteca';
 import type { View } from 'ludoteca/orbis-terrarum';
 import type { CSSProperties } from 'react';
-import { seatClass } from '../seats.js';
+import { seatClass } from '../seat-class.js';
 
 /** The seat that plays a Nation; -1 if nobody does. */
 export const seatOf = (view: View, nation: string | null): number =>
