@@ -17,17 +17,13 @@ export const WhatIsAsked = ({ seen, form }: { readonly seen: Seated; readonly fo
   const mine = offers.filter(({ type }) => form.type === null || type === form.type);
   if (mine.length === 0 || !acting.includes(viewer)) {
     const others = acting.filter((one) => one !== viewer).map(telling.player);
-    return (
-      <p className="what-is-asked" aria-label={words.whatIsAsked}>
-        {others.length > 0 ? say('waitFor', { players: others.join(', ') }) : words.nobodyWaits}
-      </p>
-    );
+    return <p className="what-is-asked">{others.length > 0 ? say('waitFor', { players: others.join(', ') }) : words.nobodyWaits}</p>;
   }
   const [clause] = telling.cites({ action: mine[0]!.type });
   const names = mine.slice(0, few).map(({ type }) => telling.name(type));
   const ask = form.type === null ? null : (form.filling?.ask ?? null);
   return (
-    <p className="what-is-asked" aria-label={words.whatIsAsked}>
+    <p className="what-is-asked">
       {ask === null
         ? say('mayDo', { actions: names.join(', ') + (mine.length > few ? ' …' : '') })
         : `${names[0]}: ${telling.question(form.type ?? '', ask.field)}`}{' '}

@@ -213,5 +213,4 @@ export const catalan: Words = {
   oddsNow: 'Probabilitats del que pots fer ara',
   noOddsNow: 'Res del que pots fer ara no tira daus.',
   counting: 'Es compta …',
-  whatIsAsked: 'Què es demana',
 };

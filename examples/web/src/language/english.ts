@@ -210,5 +210,4 @@ export const english = {
   oddsNow: 'Odds of what you can do now',
   noOddsNow: 'None of what you can do now throws dice.',
   counting: 'Counting …',
-  whatIsAsked: 'What is asked',
 } as const;

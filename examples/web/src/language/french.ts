@@ -212,5 +212,4 @@ export const french: Words = {
   oddsNow: 'Chances de ce que vous pouvez faire',
   noOddsNow: 'Rien de ce que vous pouvez faire ne lance de dés.',
   counting: 'On compte …',
-  whatIsAsked: 'Ce qui est demandé',
 };

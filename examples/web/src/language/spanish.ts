@@ -213,5 +213,4 @@ export const spanish: Words = {
   oddsNow: 'Probabilidades de lo que puedes hacer ahora',
   noOddsNow: 'Nada de lo que puedes hacer ahora tira dados.',
   counting: 'Se cuenta …',
-  whatIsAsked: 'Qué se pide',
 };

@@ -76,7 +76,7 @@ export const beatsOf = (events: readonly AnyEvent[], cuesOf: (event: AnyEvent) =
 /** How many times faster than calm something is shown at most. */
 const fastest = 8;
 /** How long one may look at what happened last, and how long while more is waiting. */
-const patience = { last: 16_000, waiting: 2500 } as const;
+const patience = { last: 16_000, waiting: 1500 } as const;
 
 /** How many times faster than calm: as chosen, and more where so much is waiting that one would look at the past. */
 export const rateOf = (pace: Exclude<Pace, 'at-once'>, remaining: number, isMoreWaiting: boolean): number =>

@@ -39,6 +39,8 @@ interface Act {
   /** How many moments there were before it. */
   readonly told: number;
   readonly beats: readonly Beat[];
+  /** Did somebody ask to see it again? Then it takes its time, and all of it is seen. */
+  readonly isWanted: boolean;
 }
 
 const present: Shown = { view: null, told: null, playing: null, touched: null };
@@ -113,7 +115,7 @@ export class Showing {
     const news = seen.moments.slice(before.moments.length);
     if (news.length === 0) return;
     const act = this.#actOf(news, before.view, before.moments.length);
-    if (this.#stage.pace() === 'at-once') this.#mark(act);
+    if (this.#stage.pace() === 'at-once') this.#mark(act.beats);
     else this.#play([act]);
   }
 
@@ -133,10 +135,10 @@ export class Showing {
     this.finish();
     const acts = seen.moments.slice(from).map((moment, place) => {
       const told = from + place;
-      return this.#actOf([moment], this.#views.get(told) ?? seen.view, told);
+      return this.#actOf([moment], this.#views.get(told) ?? seen.view, told, true);
     });
-    if (this.#stage.pace() === 'at-once') this.#mark({ before: seen.view, told: from, beats: acts.flatMap(({ beats }) => beats) });
-    else this.#play(acts, true);
+    if (this.#stage.pace() === 'at-once') this.#mark(acts.flatMap(({ beats }) => beats));
+    else this.#play(acts);
   }
 
   /** Does a moment show anything? */
@@ -155,23 +157,22 @@ export class Showing {
     if (this.#views.size > mostRemembered) this.#views.delete(this.#views.keys().next().value!);
   }
 
-  #actOf(moments: readonly Moment[], before: AnyView, told: number): Act {
+  #actOf(moments: readonly Moment[], before: AnyView, told: number, isWanted = false): Act {
     const events = moments.flatMap((moment) => moment.events);
-    return { before, told, beats: beatsOf(events, (event) => this.#stage.cuesOf(event, before)) };
+    return { before, told, beats: beatsOf(events, (event) => this.#stage.cuesOf(event, before)), isWanted };
   }
 
-  #mark({ beats }: Act): void {
+  #mark(beats: readonly Beat[]): void {
     this.finish();
     const places = beats.flatMap(({ cues }) => cues.flatMap(({ cue }) => placesOf(cue)));
     this.#show({ ...present, touched: { key: ++this.#keys, places } });
     this.#stop = this.#stage.after(marked, () => this.finish());
   }
 
-  #play(acts: readonly Act[], isWanted = false): void {
+  #play(acts: readonly Act[]): void {
     const isIdle = this.#acts.length === 0;
     this.#acts.push(...acts);
-    // Whoever asks to see something again sees all of it.
-    while (!isWanted && this.#acts.length > 1 && isHopeless(this.#remaining())) {
+    while (this.#acts.length > 1 && !this.#acts[0]!.isWanted && isHopeless(this.#remaining())) {
       this.#acts.shift();
       this.#begun = 0;
       this.#stop();
@@ -204,7 +205,7 @@ export class Showing {
       this.#next();
       return;
     }
-    const rate = rateOf(pace, this.#remaining(), this.#acts.length > 1);
+    const rate = rateOf(pace, this.#remaining(), this.#acts.length > 1 && !act.isWanted);
     const isNew = this.#begun === 0;
     this.#begun++;
     const key = isNew ? ++this.#keys : (this.#shown.playing?.key ?? ++this.#keys);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Chips, Plate } from '../plate.js';
 import { seatClass } from '../seat-class.js';
 import { useTable } from '../table.js';
-import { seatOf } from './colours.js';
+import { seatOf } from './seat-of.js';
 import { useWords } from './words.js';
 
 interface MarkProps {

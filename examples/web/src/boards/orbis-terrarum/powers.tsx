@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../seats.js';
 import { type Point, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
-import { colourOf, seatOf } from './colours.js';
+import { colourOf } from './colours.js';
+import { seatOf } from './seat-of.js';
 import { useWords } from './words.js';
 import type { World } from './world.js';
 

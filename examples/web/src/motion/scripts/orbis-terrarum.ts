@@ -1,6 +1,6 @@
 import { own } from 'ludoteca';
 import type { Event, View } from 'ludoteca/orbis-terrarum';
-import { seatOf } from '../../boards/orbis-terrarum/colours.js';
+import { seatOf } from '../../boards/orbis-terrarum/seat-of.js';
 import { seatClass } from '../../boards/seat-class.js';
 import { banner, type Cue, count, fallen, leave, type Script, stamp, stir, strike, thrown, travel, turn } from '../cues.js';
 import { type At, spot } from '../spots.js';
