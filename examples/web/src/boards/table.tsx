@@ -70,7 +70,7 @@ export const Frame = ({ props, game, label, legend: Legend, children }: FramePro
               {legendWord('legend')}
             </button>
           </p>
-          {told?.kind != null && <Legend kind={told.kind} clause={props.clause} />}
+          {pressed?.kind != null && !isOpen && <Legend kind={pressed.kind} clause={props.clause} />}
           {isOpen && <Legend kind={null} clause={props.clause} />}
         </div>
       </section>

@@ -1,138 +1,11 @@
-import { animate } from 'motion/mini';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { inOrder } from '../boards/listing.js';
 import { bentArrow, rounded } from '../boards/sketch.js';
-import type { Cue, Sign, Token } from './cues.js';
-import { copyOf, find, type Spotted } from './finding.js';
-import { signPaths } from './signs.js';
+import type { Cue } from './cues.js';
+import type { Spotted } from './finding.js';
+import { Leaving, Travelling, Turning } from './flights.js';
+import { type Performed, SignMark, type Time, useMotion, useSpot } from './performing.js';
 import type { At } from './spots.js';
-
-/** When something is seen, in seconds. */
-export interface Time {
-  readonly delay: number;
-  readonly duration: number;
-}
-
-type CueOf<E extends Cue['effect']> = Extract<Cue, { readonly effect: E }>;
-
-interface Performed<E extends Cue['effect']> {
-  readonly cue: CueOf<E>;
-  readonly time: Time;
-  name(id: string): string;
-}
-
-/** Where something was when it began: the page may be pushed about meanwhile. */
-const useSpot = (at: At): Spotted => useState(() => find(at))[0];
-
-/** Moves an element as long as it is there. */
-const useMotion = <E extends Element>(keyframes: Parameters<typeof animate>[1], { delay, duration }: Time, times?: readonly number[]) => {
-  const ref = useRef<E>(null);
-  const first = useRef({ keyframes, delay, duration, times });
-  useLayoutEffect(() => {
-    if (ref.current === null) return;
-    const { keyframes: frames, times: at, ...time } = first.current;
-    const control = animate(ref.current, frames, { ...time, ease: 'easeInOut', ...(at === undefined ? {} : { times: [...at] }) });
-    return () => control.cancel();
-  }, []);
-  return ref;
-};
-
-/** What has gone from where it lay is pale there until the board is drawn anew. */
-const useAway = (element: Element | null, isAway: boolean): void => {
-  useLayoutEffect(() => {
-    if (!isAway || element === null) return;
-    element.setAttribute('data-away', '');
-    return () => element.removeAttribute('data-away');
-  }, [element, isAway]);
-};
-
-const SignMark = ({ sign, text = '' }: { readonly sign: Sign; readonly text?: string }): ReactNode => (
-  <svg viewBox="-18 -18 36 36" aria-hidden="true">
-    <circle className="sign-ground" r={17} />
-    {text === '' ? (
-      <path className={`sign-line ${sign}`} d={signPaths[sign]} />
-    ) : (
-      <>
-        <path className={`sign-line ${sign} faint`} d={signPaths[sign]} />
-        <text y={5.5} textAnchor="middle" fontSize={text.length > 2 ? 12 : 16}>
-          {text}
-        </text>
-      </>
-    )}
-  </svg>
-);
-
-/** A copy of what lies on the board. */
-const Copy = ({ of }: { readonly of: Element }): ReactNode => {
-  const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const copy = copyOf(of);
-    ref.current?.replaceChildren(...(copy === null ? [] : [copy]));
-  }, [of]);
-  return <span ref={ref} className="copy" />;
-};
-
-const Drawn = ({ token, of, name }: { readonly token: Token; readonly of: Element | null; name(id: string): string }): ReactNode => {
-  switch (token.kind) {
-    case 'copy':
-      return of === null ? <SignMark sign="mark" /> : <Copy of={of} />;
-    case 'card':
-      return token.card === null ? <span className="flying-card back" /> : <span className="flying-card">{name(token.card)}</span>;
-    case 'coin':
-      return <span className="flying-coin">{token.text}</span>;
-    case 'troop':
-      return <span className={`flying-troop ${token.colour}`}>{token.text}</span>;
-    case 'paper':
-      return (
-        <span className={`flying-paper ${token.colour}`}>
-          <SignMark sign="scroll" />
-        </span>
-      );
-    case 'sign':
-      return (
-        <span className={`flying-sign ${token.colour}`}>
-          <SignMark sign={token.sign} />
-        </span>
-      );
-  }
-};
-
-const Travelling = ({ cue: { token, from, to }, time, name }: Performed<'travel'>): ReactNode => {
-  const [a, b] = [useSpot(from), useSpot(to)];
-  const stays = token.kind === 'copy' || token.kind === 'troop';
-  const at = (x: number, y: number, scale: number): string =>
-    `translate(${rounded(x)}px, ${rounded(y)}px) translate(-50%, -50%) scale(${scale})`;
-  const isSame = Math.hypot(a.x - b.x, a.y - b.y) < 8;
-  const ref = useMotion<HTMLDivElement>(
-    {
-      transform: [at(a.x, a.y, 0.9), at((a.x + b.x) / 2, (a.y + b.y) / 2 - (isSame ? 60 : 30), 1.15), at(b.x, b.y, 1)],
-      opacity: [0.2, 1, stays ? 1 : 0],
-    },
-    time,
-    [0, 0.5, 1],
-  );
-  useAway(a.element, token.kind === 'copy' && from[0] !== 'board');
-  return (
-    <div ref={ref} className="flying">
-      <Drawn token={token} of={a.element} name={name} />
-    </div>
-  );
-};
-
-const Turning = ({ cue: { at }, time }: Performed<'turn'>): ReactNode => {
-  const { element, x, y } = useSpot(at);
-  const place = `translate(${rounded(x)}px, ${rounded(y)}px) translate(-50%, -50%)`;
-  const ref = useMotion<HTMLDivElement>(
-    { transform: [`${place} scaleX(1)`, `${place} scale(1.15) scaleX(0.02)`, `${place} scaleX(1)`], opacity: [1, 1, 0] },
-    time,
-    [0, 0.5, 1],
-  );
-  return (
-    <div ref={ref} className="flying">
-      {element === null ? <SignMark sign="mark" /> : <Copy of={element} />}
-    </div>
-  );
-};
 
 const Striking = ({ cue: { from, to, colour, text }, time }: Performed<'strike'>): ReactNode => {
   const [a, b] = [useSpot(from), useSpot(to)];
@@ -233,18 +106,6 @@ const Stamped = ({ cue: { at, sign, colour, text }, time }: Performed<'stamp'>):
   return (
     <div ref={ref} className={`flying flying-sign ${colour}`}>
       <SignMark sign={sign} text={text} />
-    </div>
-  );
-};
-
-const Leaving = ({ cue: { at }, time }: Performed<'leave'>): ReactNode => {
-  const { element, x, y } = useSpot(at);
-  const place = (dy: number): string => `translate(${rounded(x)}px, ${rounded(y + dy)}px) translate(-50%, -50%)`;
-  const ref = useMotion<HTMLDivElement>({ transform: [place(0), `${place(50)} rotate(9deg) scale(0.8)`], opacity: [1, 0] }, time);
-  useAway(element, true);
-  return (
-    <div ref={ref} className="flying">
-      {element === null ? <SignMark sign="no" /> : <Copy of={element} />}
     </div>
   );
 };

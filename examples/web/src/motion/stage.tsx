@@ -6,8 +6,9 @@ import { play } from '../sound/sounds.js';
 import { useTelling } from '../table/telling.js';
 import type { Effect } from './cues.js';
 import { DiceTray } from './dice-tray.js';
-import { Marked, Performance, type Time } from './effects.js';
+import { Marked, Performance } from './effects.js';
 import type { Beat } from './pace.js';
+import type { Time } from './performing.js';
 import type { Playing, Showing } from './showing.js';
 
 /** What stays where it came to until all of it has been seen. */

@@ -1,6 +1,6 @@
 import type { GameId } from 'ludoteca/games';
 import type { AnyEvent, AnyView } from '../../tables/catalogue.js';
-import type { Cue } from '../cues.js';
+import { banner, type Cue } from '../cues.js';
 import { genegrafterScript } from './genegrafter.js';
 import { genesMactantesScript } from './genes-mactantes.js';
 import { ojoDelTerrorScript } from './ojo-del-terror.js';
@@ -22,5 +22,8 @@ type AnyScript = Readonly<Record<string, (event: AnyEvent, view: AnyView) => rea
 export const cuesOf = (id: GameId, event: AnyEvent, view: AnyView): readonly Cue[] => {
   // Which events and views belong together the registry cannot say; whoever opens the table does.
   const script = scripts[id] as unknown as AnyScript;
-  return Object.hasOwn(script, event.type) ? script[event.type]!(event, view) : [];
+  if (!Object.hasOwn(script, event.type)) return [];
+  const cues = script[event.type]!(event, view);
+  // What names nothing on the board is at least told before it.
+  return cues.length === 0 ? [banner] : cues;
 };
