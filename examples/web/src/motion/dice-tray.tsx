@@ -130,7 +130,7 @@ export const DiceTray = ({ dice, total, tone, delay, duration }: TrayProps): Rea
           duration={duration}
         />
       ))}
-      {total !== null && (
+      {total !== null && total !== dice[0]?.value && (
         <strong ref={sum} className={`tray-total ${tone}`}>
           = {total}
         </strong>

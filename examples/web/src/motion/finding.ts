@@ -15,6 +15,8 @@ const board = '.frame > .picture';
 
 /** How near the edge of the page something may be shown. */
 const edge = 28;
+/** Below lies what is told of it. */
+const foot = 130;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(least, most), Math.max(least, value));
 
@@ -25,7 +27,7 @@ const seenOf = (element: Element): Spotted => {
   const [left, top] = [Math.max(edge, frame?.left ?? 0), Math.max(edge, frame?.top ?? 0)];
   const [right, bottom] = [
     Math.min(innerWidth - edge, frame?.right ?? innerWidth),
-    Math.min(innerHeight - edge, frame?.bottom ?? innerHeight),
+    Math.min(innerHeight - foot, frame?.bottom ?? innerHeight),
   ];
   // Of something large its part on the page counts.
   const [x1, x2] = [Math.max(box.left, left), Math.min(box.right, right)];

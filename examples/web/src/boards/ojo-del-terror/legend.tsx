@@ -39,7 +39,9 @@ export const StarChartLegend = ({ kind, clause }: { readonly kind: string | null
     {
       sign: (
         <SmallSign box="-32 -32 64 64">
-          <path className="spikes" d={spikes} />
+          <g className="planet seat-none">
+            <path className="spikes" d={spikes} />
+          </g>
         </SmallSign>
       ),
       called: word('extreme'),

@@ -27,7 +27,7 @@ const pay = (discs: readonly string[], from: string, to: string): readonly Cue[]
   discs.map((one) => travel({ kind: 'copy' }, disc(one, from), purse(to)));
 
 const roll = ({ face, money }: { readonly face: number; readonly money: number }): Cue =>
-  thrown(die, [{ sides: 6, value: face, face: `${money} €` }], money);
+  thrown(die, [{ sides: 6, value: face, face: `${money} €` }]);
 
 /** What is seen of Som el que decidim!. */
 export const somElQueDecidimScript: Script<Event, View> = {
