@@ -1,20 +1,33 @@
 import type { ReactNode } from 'react';
 import { inOrder } from '../boards/listing.js';
-import { bentArrow, rounded } from '../boards/sketch.js';
+import { bentArrow, type Point, rounded } from '../boards/sketch.js';
 import type { Cue } from './cues.js';
 import type { Spotted } from './finding.js';
 import { Leaving, Travelling, Turning } from './flights.js';
 import { type Performed, SignMark, type Time, useMotion, useSpot } from './performing.js';
 import type { At } from './spots.js';
 
+/** Room for the head and the line of an arrow round its ends. */
+const room = 48;
+
 const Striking = ({ cue: { from, to, colour, text }, time }: Performed<'strike'>): ReactNode => {
   const [a, b] = [useSpot(from), useSpot(to)];
   const ref = useMotion<SVGPathElement>({ strokeDashoffset: [1, 0], opacity: [1, 1] }, time);
-  const isSame = Math.hypot(a.x - b.x, a.y - b.y) < 12;
-  const { line, middle, end } = bentArrow(isSame ? [a.x - 70, a.y - 50] : [a.x, a.y], [b.x, b.y], 14, 0.22);
   const head = useMotion<SVGGElement>({ opacity: [0, 0, 1] }, time, [0, 0.7, 1]);
+  const isSame = Math.hypot(a.x - b.x, a.y - b.y) < 12;
+  const start: Point = isSame ? [a.x - 70, a.y - 50] : [a.x, a.y];
+  const { line, middle, end } = bentArrow(start, [b.x, b.y], 14, 0.22);
+  // No larger than the arrow: a browser paints all of it anew while it grows.
+  const [left, right] = [Math.min(start[0], b.x, middle[0]) - room, Math.max(start[0], b.x, middle[0]) + room];
+  const [top, bottom] = [Math.min(start[1], b.y, middle[1]) - room, Math.max(start[1], b.y, middle[1]) + room];
+  const [width, height] = [right - left, bottom - top];
   return (
-    <svg className={`striking ${colour}`} aria-hidden="true">
+    <svg
+      className={`striking ${colour}`}
+      aria-hidden="true"
+      viewBox={`${rounded(left)} ${rounded(top)} ${rounded(width)} ${rounded(height)}`}
+      style={{ left, top, inlineSize: width, blockSize: height }}
+    >
       <path ref={ref} d={line} pathLength={1} strokeDasharray={1} />
       <g ref={head}>
         <circle className="strike-end" cx={rounded(end[0])} cy={rounded(end[1])} r={7} />

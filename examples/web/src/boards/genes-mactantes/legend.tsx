@@ -64,7 +64,7 @@ export const RegionLegend = ({ kind, clause }: { readonly kind: string | null; c
       called: word('besieged'),
       clauses: ['GM-SIEG-05', 'GM-SIEG-06'],
     },
-    { sign: drawn('city', 'M5 -14L-5 2H2L-4 16L12 -2H4L10 -14Z'), called: word('stricken'), clauses: ['GM-STATE-07'] },
+    { sign: inCity('disaster', 'M5 -24L-5 -8H2L-4 6L12 -12H4L10 -24Z'), called: word('stricken'), clauses: ['GM-STATE-07'] },
     {
       sign: (
         <SmallSign box="-42 -14 84 28">
