@@ -114,10 +114,10 @@ test('the last turn can be seen again, and the pace is kept on the device', asyn
   await page.keyboard.press('Escape');
   expect(await stage(page).count()).toBe(0);
   expect(await told(page)).toBe(before);
-  const pace = page.getByLabel('What happens is shown');
-  await pace.selectOption('at-once');
+  const pace = page.getByRole('radio', { name: 'at once' });
+  await pace.check();
   await page.reload();
-  await expect.poll(() => pace.inputValue()).toBe('at-once');
+  await expect.poll(() => pace.isChecked()).toBe(true);
   await page.getByRole('button', { name: 'See the last turn again' }).waitFor();
   await visit.close();
 });
@@ -130,7 +130,7 @@ test.each(['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactant
     await visit.begin(game, alone, 'motion');
     await visit.board();
     await moving(visit);
-    await page.getByLabel('What happens is shown').selectOption('quick');
+    await page.getByRole('radio', { name: 'quickly' }).check();
     for (let acts = 0; acts < 2; acts++) {
       await visit.until('Ada');
       await visit.actAnyhow(['commit-orders', 'play-character', 'pay', 'commit', 'ready']);

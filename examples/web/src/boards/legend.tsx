@@ -1,28 +1,43 @@
-import type { ReactNode } from 'react';
-import { ClauseId } from '../rules/rules.js';
+import { Fragment, type ReactNode } from 'react';
+import type { BoardProps } from './board.js';
 import { inOrder } from './listing.js';
 
 /** A sign of a picture, and what the rules say of it. */
-export interface SignMeant {
+export interface SignMeant<Clause extends string = string> {
   /** What it looks like; null of what has no sign but its own picture. */
   readonly sign: ReactNode;
   readonly called: string;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
   /** The kinds of things that bear it: whoever points at one of them is told the same. */
   readonly kinds?: readonly string[];
 }
 
-interface LegendProps {
-  readonly signs: readonly SignMeant[];
+/** What is asked of a legend. */
+export interface LegendAsked extends Pick<BoardProps<never>, 'clause' | 'cite'> {
   /** One kind of thing alone; null for all that has a sign. */
   readonly kind: string | null;
-  clause(id: string): string;
+  /** Are the clauses only named? */
+  readonly isBrief: boolean;
+}
+
+interface LegendProps extends LegendAsked {
+  readonly signs: readonly SignMeant[];
 }
 
 /** What the signs of a picture mean: each with its name, and with its clauses in the words of the rules. */
-export const Legend = ({ signs, kind, clause }: LegendProps): ReactNode => {
+export const Legend = ({ signs, kind, isBrief, clause, cite }: LegendProps): ReactNode => {
   const meant = signs.filter(({ sign, kinds = [] }) => (kind === null ? sign !== null : kinds.includes(kind)));
   if (meant.length === 0) return null;
+  if (isBrief)
+    return (
+      <span className="legend-brief">
+        {meant
+          .flatMap(({ clauses }) => clauses)
+          .map((id) => (
+            <Fragment key={id}>{cite(id)}</Fragment>
+          ))}
+      </span>
+    );
   return (
     <dl className={kind === null ? 'legend' : 'legend of-one'}>
       {inOrder(meant).map(({ thing: { sign, called, clauses }, key }) => (
@@ -33,7 +48,7 @@ export const Legend = ({ signs, kind, clause }: LegendProps): ReactNode => {
           <dd>
             {clauses.map((id) => (
               <p key={id}>
-                <ClauseId clause={id} /> {clause(id)}
+                {cite(id)} {clause(id)}
               </p>
             ))}
           </dd>

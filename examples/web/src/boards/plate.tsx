@@ -1,7 +1,7 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { At } from '../motion/spots.js';
 import { seatClass } from './seat-class.js';
-import { foundBy, kindOf, type Shown, useTable, useTarget } from './table.js';
+import { type Shown, useHeard, useTable, useTarget } from './table.js';
 import { tongue } from './tongue.js';
 
 const inTongue = tongue({ glass: ['larger or whole', 'més gran o sencer', 'más grande o entero', 'plus grand ou entier'] });
@@ -19,17 +19,8 @@ interface PlateProps {
 
 /** Something of the table that is text rather than drawing: a player's corner, a chip. It can be chosen where the question allows it. */
 export const Plate = ({ shows, places, label, seat, className = '', children }: PlateProps): ReactNode => {
-  const { tell, explain } = useTable();
   const { isChosen, isTarget, press } = useTarget(shows);
-  const heard = {
-    onPointerEnter: () => tell(label, kindOf(shows)),
-    onPointerDown: (event: PointerEvent) => {
-      // What lies within something else speaks for itself.
-      event.stopPropagation();
-      explain(label, kindOf(shows));
-    },
-    ...foundBy(shows, places),
-  };
+  const heard = useHeard(label, shows, places, isTarget);
   const classes = `plate ${seat === undefined ? '' : `seated ${seatClass(seat)}`} ${isChosen ? 'chosen' : ''} ${className}`;
   if (!isTarget)
     return (
@@ -45,7 +36,6 @@ export const Plate = ({ shows, places, label, seat, className = '', children }: 
       aria-label={label}
       title={label}
       {...heard}
-      onFocus={() => explain(label, kindOf(shows))}
       onClick={press}
     >
       {children}
@@ -55,17 +45,8 @@ export const Plate = ({ shows, places, label, seat, className = '', children }: 
 
 /** A part of a plate that can be chosen by itself: a courtier, a line of a sheet. The plate around it answers to other questions. */
 export const Detail = ({ shows, places, label, className = '', children }: Omit<PlateProps, 'seat'>): ReactNode => {
-  const { tell, explain } = useTable();
   const { isChosen, isTarget, press } = useTarget(shows);
-  const heard = {
-    onPointerEnter: () => tell(label, kindOf(shows)),
-    onPointerDown: (event: PointerEvent) => {
-      // What lies within something else speaks for itself.
-      event.stopPropagation();
-      explain(label, kindOf(shows));
-    },
-    ...foundBy(shows, places),
-  };
+  const heard = useHeard(label, shows, places, isTarget);
   const classes = `detail ${isChosen ? 'chosen' : ''} ${className}`;
   if (!isTarget)
     return (
@@ -81,7 +62,6 @@ export const Detail = ({ shows, places, label, className = '', children }: Omit<
       aria-label={label}
       title={label}
       {...heard}
-      onFocus={() => explain(label, kindOf(shows))}
       onClick={press}
     >
       {children}

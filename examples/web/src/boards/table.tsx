@@ -1,7 +1,8 @@
 import type { Thing as Named } from 'ludoteca';
-import { type ComponentType, createContext, type ReactNode, type SVGProps, useContext, useMemo, useState } from 'react';
+import { createContext, type PointerEvent, type ReactNode, type SVGProps, useContext, useMemo, useState } from 'react';
 import { type At, spotOf } from '../motion/spots.js';
 import type { BoardProps } from './board.js';
+import type { LegendAsked } from './legend.js';
 import { tongue } from './tongue.js';
 
 const inTongue = tongue({
@@ -10,11 +11,11 @@ const inTongue = tongue({
 });
 
 /** What every part of a picture may need: names, and what can be pointed at. */
-interface Table extends Omit<BoardProps<never>, 'view' | 'filling' | 'clause'> {
-  /** Says under the picture what is under the pointer. */
+interface Table extends Omit<BoardProps<never>, 'view' | 'filling' | 'clause' | 'cite'> {
+  /** Says under the picture what is under the pointer, and names its clauses. */
   tell(text: string, kind?: string): void;
-  /** The same of what was pressed or has the focus: it stays, so that its clauses can be reached. */
-  explain(text: string, kind?: string): void;
+  /** The same of what was pressed or has the focus: it stays, with all its clauses say, unless it answers what is asked. */
+  explain(text: string, kind: string | undefined, isTarget: boolean): void;
 }
 
 const TableContext = createContext<Table | null>(null);
@@ -31,7 +32,7 @@ interface FrameProps {
   readonly game: string;
   readonly label: string;
   /** What the signs of this picture mean. */
-  readonly legend: ComponentType<{ readonly kind: string | null; clause(id: string): string }>;
+  legend(asked: LegendAsked): ReactNode;
   readonly children: ReactNode;
 }
 
@@ -42,14 +43,17 @@ interface Told {
 }
 
 /** The frame of a picture. Under it a line tells what is pointed at or focused, so that a finger learns what a mouse does; and there is the legend. */
-export const Frame = ({ props, game, label, legend: Legend, children }: FrameProps): ReactNode => {
-  const { viewer, language, name, called, pointing } = props;
+export const Frame = ({ props, game, label, legend, children }: FrameProps): ReactNode => {
+  const { viewer, language, name, called, pointing, clause, cite } = props;
   const [hovered, setHovered] = useState<Told | null>(null);
   const [pressed, setPressed] = useState<Told | null>(null);
   const [isOpen, setOpen] = useState(false);
   const table = useMemo((): Table => {
     const tell = (text: string, kind: string | null = null): void => setHovered({ text, kind });
-    const explain = (text: string, kind: string | null = null): void => setPressed({ text, kind });
+    const explain = (text: string, kind: string | null = null, isTarget: boolean): void => {
+      setPressed(isTarget ? null : { text, kind });
+      if (isTarget) setHovered({ text, kind });
+    };
     return { viewer, language, name, called, pointing, tell, explain };
   }, [viewer, language, name, called, pointing]);
   const told = pressed ?? hovered;
@@ -61,6 +65,7 @@ export const Frame = ({ props, game, label, legend: Legend, children }: FramePro
         <div className="picture-told">
           <p>
             <span aria-hidden="true">{told === null ? label : told.text}</span>
+            {told?.kind != null && told !== pressed && legend({ kind: told.kind, isBrief: true, clause, cite })}
             {pressed !== null && (
               <button type="button" className="let-go" aria-label={legendWord('close')} onClick={() => setPressed(null)}>
                 ✕
@@ -70,8 +75,8 @@ export const Frame = ({ props, game, label, legend: Legend, children }: FramePro
               {legendWord('legend')}
             </button>
           </p>
-          {pressed?.kind != null && !isOpen && <Legend kind={pressed.kind} clause={props.clause} />}
-          {isOpen && <Legend kind={null} clause={props.clause} />}
+          {pressed?.kind != null && !isOpen && legend({ kind: pressed.kind, isBrief: false, clause, cite })}
+          {isOpen && legend({ kind: null, isBrief: false, clause, cite })}
         </div>
       </section>
     </TableContext>
@@ -82,6 +87,22 @@ export const Frame = ({ props, game, label, legend: Legend, children }: FramePro
 export type Shown = Named | readonly Named[] | undefined;
 
 const listed = (shown: Shown): readonly Named[] => (shown === undefined ? [] : Array.isArray(shown) ? shown : [shown as Named]);
+
+/** What makes a part of a picture that is text say what it is. */
+export const useHeard = (label: string, shows: Shown, places: At | undefined, isTarget: boolean) => {
+  const { tell, explain } = useTable();
+  const kind = kindOf(shows);
+  return {
+    onPointerEnter: () => tell(label, kind),
+    onPointerDown: (event: PointerEvent) => {
+      // What lies within something else speaks for itself.
+      event.stopPropagation();
+      explain(label, kind, isTarget);
+    },
+    ...(isTarget ? { onFocus: () => explain(label, kind, true) } : {}),
+    ...foundBy(shows, places),
+  };
+};
 
 /** How what happens finds a part of a picture: by what it shows, and by what else it is called. */
 export const foundBy = (shows: Shown, places: At = []): { readonly 'data-thing'?: string; readonly 'data-place'?: string } => {
@@ -145,9 +166,9 @@ export const Thing = ({ shows, echoes, places, label, className = '', transform,
       onPointerDown={(event) => {
         // What lies within something else speaks for itself.
         event.stopPropagation();
-        explain(label, kind);
+        explain(label, kind, isTarget);
       }}
-      {...(isTarget && asButton({ label, isEcho, isPressed: isChosen, focus: () => explain(label, kind), press }))}
+      {...(isTarget && asButton({ label, isEcho, isPressed: isChosen, focus: () => explain(label, kind, true), press }))}
     >
       <title>{label}</title>
       {children}

@@ -107,6 +107,7 @@ export class Showing {
       seen.looking === null &&
       seen.moments.length >= before.moments.length &&
       before.moments.at(-1)?.at === seen.moments[before.moments.length - 1]?.at;
+    if (before?.viewer !== seen.viewer) this.#views.clear();
     if (seen.looking === null) this.#remember(seen);
     if (!goesOn) {
       this.finish();
@@ -139,16 +140,6 @@ export class Showing {
     });
     if (this.#stage.pace() === 'at-once') this.#mark(acts.flatMap(({ beats }) => beats));
     else this.#play(acts);
-  }
-
-  /** Does a moment show anything? */
-  moves(moment: Moment): boolean {
-    return this.#seen !== null && moment.events.some((event) => this.#stage.cuesOf(event, this.#seen!.view).length > 0);
-  }
-
-  close(): void {
-    this.#stop();
-    this.#listeners.clear();
   }
 
   #remember({ moments, view }: Seated): void {

@@ -53,7 +53,8 @@ const note = (audio: AudioContext, { at, lasts, pitch, loud }: Tone): void => {
 /** Lets a sound be heard, if sounds are wanted. */
 export const sound = (which: Sound): void => {
   if (keptSound.get() === 'off') return;
-  // A browser lets nothing be heard before somebody has pressed something: the context is made when it is wanted first.
+  // A browser lets nothing be heard before somebody has pressed something.
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   for (const tone of sequences[which]) (tone.kind === 'rush' ? rush : note)(context, tone);

@@ -1,8 +1,9 @@
 import { titleOf } from 'ludoteca';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import type { BoardProps } from '../boards/board.js';
 import { boards } from '../boards/index.js';
 import { useSpeech } from '../language/speech.js';
+import { ClauseId } from '../rules/rules.js';
 import type { AnyView } from '../tables/catalogue.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
@@ -14,6 +15,8 @@ import { useTelling } from './telling.js';
 
 // The registry cannot say that each board is given the view of its own game; whoever opens the table does.
 const boardOf = (id: string): ComponentType<BoardProps<AnyView>> | undefined => boards[id] as never;
+
+const cite = (clause: string): ReactNode => <ClauseId clause={clause} />;
 
 interface PictureProps {
   readonly sitting: Sitting;
@@ -54,6 +57,7 @@ export const Picture = ({ sitting, seen, before, draft, form: { type, told } }: 
               name={telling.name}
               called={telling.answer}
               clause={telling.clause}
+              cite={cite}
               pointing={isPresent ? pointing : noPointing}
               filling={isPresent ? filling : null}
             />

@@ -13,7 +13,12 @@ const GenegrafterBoard = ({ view, ...props }: BoardProps<View>): ReactNode => {
   const others = seats.filter(({ player }) => player.id !== props.viewer);
   const own = seats.filter(({ player }) => player.id === props.viewer);
   return (
-    <Frame props={props} game="genegrafter" label={`${props.name(view.phase)} · ${view.turn}`} legend={CardLegend}>
+    <Frame
+      props={props}
+      game="genegrafter"
+      label={`${props.name(view.phase)} · ${view.turn}`}
+      legend={(asked) => <CardLegend view={view} {...asked} />}
+    >
       <div className="mats">
         {others.map(({ player, seat }) => (
           <Mat key={player.id} view={view} player={player} seat={seat} />

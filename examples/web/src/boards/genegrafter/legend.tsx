@@ -1,13 +1,14 @@
-import { colours } from 'ludoteca/genegrafter';
+import { type ClauseId, contentOfPack, type View } from 'ludoteca/genegrafter';
 import type { ReactNode } from 'react';
-import { Legend, type SignMeant, SmallSign } from '../legend.js';
+import { Legend, type LegendAsked, type SignMeant, SmallSign } from '../legend.js';
 import { useTable } from '../table.js';
 import { GeneSign, helix, rungs, Stat } from './card-art.js';
 import { Token, type TokenKind } from './tokens.js';
 import { useWords } from './words.js';
 
 /** What the signs on the cards and beside them mean. */
-export const CardLegend = ({ kind, clause }: { readonly kind: string | null; clause(id: string): string }): ReactNode => {
+export const CardLegend = ({ view, ...asked }: LegendAsked & { readonly view: View }): ReactNode => {
+  const colours = new Set([...contentOfPack(view.pack).characters.values()].flatMap(({ markers }) => markers));
   const { name } = useTable();
   const word = useWords();
   const token = (of: TokenKind): ReactNode => (
@@ -16,7 +17,7 @@ export const CardLegend = ({ kind, clause }: { readonly kind: string | null; cla
     </SmallSign>
   );
   const text = (of: string): ReactNode => <b className="legend-text">{of}</b>;
-  const signs: readonly SignMeant[] = [
+  const signs: readonly SignMeant<ClauseId>[] = [
     {
       sign: (
         <SmallSign>
@@ -36,15 +37,17 @@ export const CardLegend = ({ kind, clause }: { readonly kind: string | null; cla
       called: name('defence'),
       clauses: ['GG-STATE-05', 'GG-STATE-04'],
     },
-    ...colours.map((colour) => ({
-      sign: (
-        <SmallSign>
-          <GeneSign colour={colour} />
-        </SmallSign>
-      ),
-      called: name(colour),
-      clauses: ['GG-CONT-08', 'GG-DICE-01'],
-    })),
+    ...[...colours].map(
+      (colour): SignMeant<ClauseId> => ({
+        sign: (
+          <SmallSign>
+            <GeneSign colour={colour} />
+          </SmallSign>
+        ),
+        called: name(colour),
+        clauses: ['GG-CONT-08', 'GG-DICE-01'],
+      }),
+    ),
     { sign: token('life'), called: word('life'), clauses: ['GG-SETUP-02'], kinds: ['player'] },
     { sign: token('special'), called: word('specialDie'), clauses: ['GG-SPEC-01', 'GG-SPEC-02'] },
     { sign: token('attack'), called: `+1 ${name('attack')}`, clauses: ['GG-MARK-01', 'GG-MARK-02'] },
@@ -70,5 +73,5 @@ export const CardLegend = ({ kind, clause }: { readonly kind: string | null; cla
     { sign: text('⟳'), called: word('rerolls'), clauses: ['GG-DICE-03', 'GG-DICE-05'], kinds: ['die'] },
     { sign: text('▭'), called: word('grafts'), clauses: ['GG-GRAFT-07', 'GG-SCORE-03'] },
   ];
-  return <Legend signs={signs} kind={kind} clause={clause} />;
+  return <Legend signs={signs} {...asked} />;
 };

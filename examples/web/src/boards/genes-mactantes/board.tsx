@@ -35,7 +35,12 @@ const Sitting = ({ view: known, filling }: { readonly view: View; readonly filli
 
 /** Genes Mactantes: the region with its cities and troops, and the country sheets. */
 const GenesMactantesBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame props={props} game="genes-mactantes" label={`${props.name(view.step)} · ${view.turn}`} legend={RegionLegend}>
+  <Frame
+    props={props}
+    game="genes-mactantes"
+    label={`${props.name(view.step)} · ${view.turn}`}
+    legend={(asked) => <RegionLegend {...asked} />}
+  >
     <Sitting view={view} filling={props.filling} />
   </Frame>
 );

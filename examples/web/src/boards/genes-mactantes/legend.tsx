@@ -1,5 +1,6 @@
+import type { ClauseId } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
-import { Legend, type SignMeant, SmallSign } from '../legend.js';
+import { Legend, type LegendAsked, type SignMeant, SmallSign } from '../legend.js';
 import { useTable } from '../table.js';
 import { glyphs } from './ground.js';
 import { battlements, figure, houses, shapes } from './pieces.js';
@@ -8,7 +9,7 @@ import { useWords } from './words.js';
 const unitClauses = { garrison: ['GM-STATE-02'], army: ['GM-STATE-01', 'GM-SIEG-02'], patrol: ['GM-INCU-01', 'GM-BATT-04'] } as const;
 
 /** What the signs of the region mean. */
-export const RegionLegend = ({ kind, clause }: { readonly kind: string | null; clause(id: string): string }): ReactNode => {
+export const RegionLegend = (asked: LegendAsked): ReactNode => {
   const { name } = useTable();
   const word = useWords();
   const drawn = (className: string, path: string, box = '-24 -24 48 48'): ReactNode => (
@@ -26,7 +27,7 @@ export const RegionLegend = ({ kind, clause }: { readonly kind: string | null; c
     </SmallSign>
   );
   const text = (of: string): ReactNode => <b className="legend-text">{of}</b>;
-  const signs: readonly SignMeant[] = [
+  const signs: readonly SignMeant<ClauseId>[] = [
     { sign: inCity('houses', houses), called: word('city'), clauses: ['GM-MAP-06', 'GM-VPTS-03'], kinds: ['city', 'territory'] },
     { sign: inCity('battlements', battlements), called: word('walls'), clauses: ['GM-FORT-02', 'GM-SIEG-03'] },
     {
@@ -34,12 +35,14 @@ export const RegionLegend = ({ kind, clause }: { readonly kind: string | null; c
       called: word('capital'),
       clauses: ['GM-VICT-01'],
     },
-    ...(['garrison', 'army', 'patrol'] as const).map((unit) => ({
-      sign: drawn(`unit ${unit} seat-0`, shapes[unit]),
-      called: name(unit),
-      clauses: unitClauses[unit],
-      kinds: unit === 'army' ? ['unit'] : [],
-    })),
+    ...(['garrison', 'army', 'patrol'] as const).map(
+      (unit): SignMeant<ClauseId> => ({
+        sign: drawn(`unit ${unit} seat-0`, shapes[unit]),
+        called: name(unit),
+        clauses: unitClauses[unit],
+        kinds: unit === 'army' ? ['unit'] : [],
+      }),
+    ),
     { sign: drawn('person seat-0', figure), called: word('person'), clauses: ['GM-STATE-06', 'GM-STATE-07'], kinds: ['character'] },
     {
       sign: (
@@ -86,7 +89,13 @@ export const RegionLegend = ({ kind, clause }: { readonly kind: string | null; c
     },
     ...Object.entries(glyphs)
       .filter(([feature, path]) => path !== '' && feature !== 'river' && feature !== 'cliff')
-      .map(([feature, path]) => ({ sign: drawn(`feature ${feature}`, path), called: name(feature), clauses: ['GM-KIND-01'] })),
+      .map(
+        ([feature, path]): SignMeant<ClauseId> => ({
+          sign: drawn(`feature ${feature}`, path),
+          called: name(feature),
+          clauses: ['GM-KIND-01'],
+        }),
+      ),
     { sign: text('⚔'), called: word('army'), clauses: ['GM-STATE-03', 'GM-VPTS-04'] },
     { sign: text('⚑'), called: word('civilWar'), clauses: ['GM-CRIS-11'] },
     { sign: text('♛'), called: word('principal'), clauses: ['GM-VICT-02'] },
@@ -96,5 +105,5 @@ export const RegionLegend = ({ kind, clause }: { readonly kind: string | null; c
     { sign: null, called: word('offers'), clauses: ['GM-TRAD-01'], kinds: ['offer'] },
     { sign: null, called: word('map'), clauses: ['GM-MAP-05'], kinds: ['country'] },
   ];
-  return <Legend signs={signs} kind={kind} clause={clause} />;
+  return <Legend signs={signs} {...asked} />;
 };

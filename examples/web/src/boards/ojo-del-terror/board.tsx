@@ -30,7 +30,12 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
 
 /** El Ojo del Terror: the star chart with the Eye in its middle, the bands and their deeds. */
 const OjoDelTerrorBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame props={props} game="ojo-del-terror" label={`${props.name(view.phase)} ${view.turn}/${view.config.turns}`} legend={StarChartLegend}>
+  <Frame
+    props={props}
+    game="ojo-del-terror"
+    label={`${props.name(view.phase)} ${view.turn}/${view.config.turns}`}
+    legend={(asked) => <StarChartLegend view={view} {...asked} />}
+  >
     <Sitting view={view} />
   </Frame>
 );

@@ -1,6 +1,6 @@
-import { eyeOfTerror } from 'ludoteca/ojo-del-terror';
+import type { ClauseId, View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
-import { Legend, type SignMeant, SmallSign } from '../legend.js';
+import { Legend, type LegendAsked, type SignMeant, SmallSign } from '../legend.js';
 import { Emblem } from '../seats.js';
 import { useTable } from '../table.js';
 import { gem, helmet, Sign, seal, shield, spikes } from './planets.js';
@@ -9,7 +9,7 @@ import { useWords } from './words.js';
 const arrow = 'M-13 9Q-4 -9 11 -6M11 -6L4 -10M11 -6L5 0';
 
 /** What the signs of the star chart mean. */
-export const StarChartLegend = ({ kind, clause }: { readonly kind: string | null; clause(id: string): string }): ReactNode => {
+export const StarChartLegend = ({ view, ...asked }: LegendAsked & { readonly view: View }): ReactNode => {
   const { name } = useTable();
   const word = useWords();
   const sign = (of: string, path: string, text: string | number): ReactNode => (
@@ -24,7 +24,7 @@ export const StarChartLegend = ({ kind, clause }: { readonly kind: string | null
       </g>
     </SmallSign>
   );
-  const signs: readonly SignMeant[] = [
+  const signs: readonly SignMeant<ClauseId>[] = [
     {
       sign: (
         <SmallSign>
@@ -49,11 +49,13 @@ export const StarChartLegend = ({ kind, clause }: { readonly kind: string | null
     },
     { sign: sign('riches', gem, 1), called: word('resources'), clauses: ['ET-TRAIT-03'] },
     { sign: sign('people', helmet, 3), called: word('inhabitants'), clauses: ['ET-TRAIT-04', 'ET-TRAIT-05'] },
-    ...eyeOfTerror.gods.map(({ id }) => ({
-      sign: sign('gods', seal, [...name(id)][0] ?? ''),
-      called: `${word('sacred')} ${name(id)}`,
-      clauses: ['ET-TRAIT-06'],
-    })),
+    ...view.config.pack.gods.map(
+      ({ id }): SignMeant<ClauseId> => ({
+        sign: sign('gods', seal, [...name(id)][0] ?? ''),
+        called: `${word('sacred')} ${name(id)}`,
+        clauses: ['ET-TRAIT-06'],
+      }),
+    ),
     {
       sign: (
         <SmallSign box="-28 -22 56 40">
@@ -77,5 +79,5 @@ export const StarChartLegend = ({ kind, clause }: { readonly kind: string | null
     { sign: null, called: word('warbands'), clauses: ['ET-WAR-02'], kinds: ['warband'] },
     { sign: null, called: word('sheet'), clauses: ['ET-FLOW-03', 'ET-SHEET-02'], kinds: ['order'] },
   ];
-  return <Legend signs={signs} kind={kind} clause={clause} />;
+  return <Legend signs={signs} {...asked} />;
 };

@@ -36,7 +36,12 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
 
 /** Orbis Terrarum: the world and its Nations, their wars and what they have agreed on. */
 const OrbisTerrarumBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame props={props} game="orbis-terrarum" label={`${props.name(view.phase)} · ${view.turn}`} legend={WorldLegend}>
+  <Frame
+    props={props}
+    game="orbis-terrarum"
+    label={`${props.name(view.phase)} · ${view.turn}`}
+    legend={(asked) => <WorldLegend {...asked} />}
+  >
     <Sitting view={view} />
   </Frame>
 );

@@ -1,12 +1,12 @@
-import { attributes } from 'ludoteca/orbis-terrarum';
+import { attributes, type ClauseId } from 'ludoteca/orbis-terrarum';
 import type { ReactNode } from 'react';
-import { Legend, type SignMeant, SmallSign } from '../legend.js';
+import { Legend, type LegendAsked, type SignMeant, SmallSign } from '../legend.js';
 import { useTable } from '../table.js';
 import { Bars, banners, castle, tent } from './powers.js';
 import { useWords } from './words.js';
 
 /** What the signs of the world mean. */
-export const WorldLegend = ({ kind, clause }: { readonly kind: string | null; clause(id: string): string }): ReactNode => {
+export const WorldLegend = (asked: LegendAsked): ReactNode => {
   const { name } = useTable();
   const word = useWords();
   const line = (className: string, path: string): ReactNode => (
@@ -25,24 +25,26 @@ export const WorldLegend = ({ kind, clause }: { readonly kind: string | null; cl
   );
   const text = (of: string): ReactNode => <b className="legend-text">{of}</b>;
   const way = 'M-18 6Q0 -12 18 6';
-  const signs: readonly SignMeant[] = [
+  const signs: readonly SignMeant<ClauseId>[] = [
     { sign: power(castle), called: word('capital'), clauses: ['OT-NAT-09', 'OT-STATE-01'], kinds: ['nation'] },
     { sign: power(tent), called: word('horde'), clauses: ['OT-NAT-01', 'OT-NAT-02'] },
-    ...(['expeditionary', 'rebel', 'mercenary'] as const).map((host) => ({
-      sign: (
-        <SmallSign box="-20 -20 40 40">
-          <g className="host">
-            <g className="seat-0">
-              <circle r={16} />
-              <path className={host} d={banners[host]} />
+    ...(['expeditionary', 'rebel', 'mercenary'] as const).map(
+      (host): SignMeant<ClauseId> => ({
+        sign: (
+          <SmallSign box="-20 -20 40 40">
+            <g className="host">
+              <g className="seat-0">
+                <circle r={16} />
+                <path className={host} d={banners[host]} />
+              </g>
             </g>
-          </g>
-        </SmallSign>
-      ),
-      called: `${name(host)} ${word('host')}`,
-      clauses: ['OT-NAT-06'],
-      kinds: host === 'expeditionary' ? ['host'] : [],
-    })),
+          </SmallSign>
+        ),
+        called: `${name(host)} ${word('host')}`,
+        clauses: ['OT-NAT-06'],
+        kinds: host === 'expeditionary' ? ['host'] : [],
+      }),
+    ),
     {
       sign: (
         <SmallSign box="-21 12 42 14">
@@ -54,12 +56,14 @@ export const WorldLegend = ({ kind, clause }: { readonly kind: string | null; cl
     },
     { sign: text('◉'), called: word('wealth'), clauses: ['OT-PROS-18', 'OT-STATE-03'], kinds: ['player'] },
     { sign: text('▲'), called: word('progress'), clauses: ['OT-PROS-18'] },
-    ...attributes.map((id, place) => ({
-      sign: text(id),
-      called: name(id),
-      clauses: place === 0 ? ['OT-STAT-01', 'OT-STAT-02'] : [],
-      kinds: place === 0 ? ['attribute'] : [],
-    })),
+    ...attributes.map(
+      (id, place): SignMeant<ClauseId> => ({
+        sign: text(id),
+        called: name(id),
+        clauses: place === 0 ? ['OT-STAT-01', 'OT-STAT-02'] : [],
+        kinds: place === 0 ? ['attribute'] : [],
+      }),
+    ),
     {
       sign: (
         <SmallSign box="-20 -12 40 24">
@@ -102,5 +106,5 @@ export const WorldLegend = ({ kind, clause }: { readonly kind: string | null; cl
     { sign: null, called: word('statistics'), clauses: ['OT-STAT-02', 'OT-STAT-03'], kinds: ['statistic'] },
     { sign: null, called: word('decisions'), clauses: ['OT-FLOW-15'], kinds: ['decision'] },
   ];
-  return <Legend signs={signs} kind={kind} clause={clause} />;
+  return <Legend signs={signs} {...asked} />;
 };

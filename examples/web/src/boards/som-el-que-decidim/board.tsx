@@ -39,7 +39,12 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
 
 /** Som el que decidim!: the country in tiles, its citizens and what they have. */
 const SomElQueDecidimBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame props={props} game="som-el-que-decidim" label={`${props.name(view.step)} · ${view.turn}`} legend={CountryLegend}>
+  <Frame
+    props={props}
+    game="som-el-que-decidim"
+    label={`${props.name(view.step)} · ${view.turn}`}
+    legend={(asked) => <CountryLegend {...asked} />}
+  >
     <Sitting view={view} />
   </Frame>
 );

@@ -1,6 +1,6 @@
-import { catalonia, type Tile } from 'ludoteca/som-el-que-decidim';
+import { type ClauseId, catalonia, type Tile } from 'ludoteca/som-el-que-decidim';
 import type { ReactNode } from 'react';
-import { Legend, type SignMeant, SmallSign } from '../legend.js';
+import { Legend, type LegendAsked, type SignMeant, SmallSign } from '../legend.js';
 import { inOrder } from '../listing.js';
 import { useTable } from '../table.js';
 import { Pawn } from './citizens.js';
@@ -10,7 +10,7 @@ import { TileArt } from './tile-art.js';
 import { useWords } from './words.js';
 
 /** The clauses of each flag and each symbol. */
-const told: Readonly<Record<Tile['flag'] | NonNullable<Tile['symbol']>, readonly string[]>> = {
+const told: Readonly<Record<Tile['flag'] | NonNullable<Tile['symbol']>, readonly ClauseId[]>> = {
   catalonia: ['SD-MOV-13'],
   world: ['SD-MOV-16'],
   urn: ['SD-URN-01', 'SD-URN-04'],
@@ -23,7 +23,7 @@ const told: Readonly<Record<Tile['flag'] | NonNullable<Tile['symbol']>, readonly
 };
 
 /** What the signs of the country mean. */
-export const CountryLegend = ({ kind, clause }: { readonly kind: string | null; clause(id: string): string }): ReactNode => {
+export const CountryLegend = (asked: LegendAsked): ReactNode => {
   const { name } = useTable();
   const word = useWords();
   const tileSign = (tile: Tile): ReactNode => (
@@ -37,9 +37,13 @@ export const CountryLegend = ({ kind, clause }: { readonly kind: string | null; 
   const symbols = [...new Set(catalonia.tiles.map(({ symbol }) => symbol))].flatMap(
     (symbol) => catalonia.tiles.find((tile) => symbol !== null && tile.symbol === symbol) ?? [],
   );
-  const signs: readonly SignMeant[] = [
-    ...inOrder(flags).map(({ thing }) => ({ sign: tileSign(thing), called: name(thing.flag), clauses: told[thing.flag], kinds: [] })),
-    ...symbols.map((tile) => ({ sign: tileSign(tile), called: name(tile.symbol ?? ''), clauses: told[tile.symbol!], kinds: [] })),
+  const signs: readonly SignMeant<ClauseId>[] = [
+    ...inOrder(flags).map(
+      ({ thing }): SignMeant<ClauseId> => ({ sign: tileSign(thing), called: name(thing.flag), clauses: told[thing.flag], kinds: [] }),
+    ),
+    ...symbols.map(
+      (tile): SignMeant<ClauseId> => ({ sign: tileSign(tile), called: name(tile.symbol ?? ''), clauses: told[tile.symbol!], kinds: [] }),
+    ),
     {
       sign: (
         <SmallSign box="-21 -21 44 44">
@@ -92,5 +96,5 @@ export const CountryLegend = ({ kind, clause }: { readonly kind: string | null; 
     { sign: null, called: name('treasury'), clauses: ['SD-CONT-10', 'SD-TAKE-01'], kinds: ['treasury'] },
     { sign: null, called: name('urn'), clauses: ['SD-URN-01', 'SD-URN-04'], kinds: ['urn'] },
   ];
-  return <Legend signs={signs} kind={kind} clause={clause} />;
+  return <Legend signs={signs} {...asked} />;
 };
