@@ -105,7 +105,7 @@ export const useHeard = (label: string, shows: Shown, places: At | undefined, is
 };
 
 /** How what happens finds a part of a picture: by what it shows, and by what else it is called. */
-export const foundBy = (shows: Shown, places: At = []): { readonly 'data-thing'?: string; readonly 'data-place'?: string } => {
+const foundBy = (shows: Shown, places: At = []): { readonly 'data-thing'?: string; readonly 'data-place'?: string } => {
   const things = listed(shows);
   return {
     ...(things.length > 0 ? { 'data-thing': things.map(spotOf).join(' ') } : {}),
@@ -114,7 +114,7 @@ export const foundBy = (shows: Shown, places: At = []): { readonly 'data-thing'?
 };
 
 /** What kind of thing a part of a picture is. */
-export const kindOf = (shows: Shown): string | undefined => listed(shows)[0]?.kind;
+const kindOf = (shows: Shown): string | undefined => listed(shows)[0]?.kind;
 
 interface Target {
   readonly isChosen: boolean;

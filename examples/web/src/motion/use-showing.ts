@@ -10,12 +10,24 @@ export const keptPace = keptChoice<Pace>('ludoteca-pace', paces, 'calm');
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whoever wants nothing to move sees everything at once. */
-const paceNow = (): Pace => (still.matches ? 'at-once' : keptPace.get());
+/** Whoever wants nothing to move sees everything at once, and so does whoever comes back to a page that was hidden. */
+const paceNow = (): Pace => (still.matches || document.hidden ? 'at-once' : keptPace.get());
 
+/** So much time a frame takes up at most: where the browser has no time to draw, nothing is over before it was seen. */
+const longestFrame = 100;
+
+/** Calls back after so many milliseconds of frames. */
 const after = (ms: number, ring: () => void): (() => void) => {
-  const timer = setTimeout(ring, ms);
-  return () => clearTimeout(timer);
+  let left = ms;
+  let before: number | null = null;
+  const look = (now: number): void => {
+    left -= Math.min(longestFrame, now - (before ?? now));
+    before = now;
+    if (left <= 0) ring();
+    else frame = requestAnimationFrame(look);
+  };
+  let frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
 };
 
 /** What happens at a table, as it is shown here. */
