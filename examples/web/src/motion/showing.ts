@@ -46,6 +46,8 @@ interface Act {
 const present: Shown = { view: null, told: null, playing: null, touched: null };
 /** How long what changed at once stays marked. */
 const marked = 1600;
+/** Of a great deal that changed at once no more is marked than can be looked at. */
+const mostMarked = 24;
 /** Views that were seen are remembered, so that they can be seen again. */
 const mostRemembered = 400;
 
@@ -155,7 +157,8 @@ export class Showing {
 
   #mark(beats: readonly Beat[]): void {
     this.finish();
-    const places = beats.flatMap(({ cues }) => cues.flatMap(({ cue }) => placesOf(cue)));
+    const all = beats.flatMap(({ cues }) => cues.flatMap(({ cue }) => placesOf(cue)));
+    const places = [...new Map(all.map((at) => [at.join(' '), at])).values()].slice(0, mostMarked);
     this.#show({ ...present, touched: { key: ++this.#keys, places } });
     this.#stop = this.#stage.after(marked, () => this.finish());
   }
