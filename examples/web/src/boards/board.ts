@@ -1,4 +1,5 @@
 import type { Thing } from 'ludoteca';
+import type { ReactNode } from 'react';
 
 /** What can be pointed at. A part of a picture says what it shows: of several things the first counts that is asked for. */
 export interface Pointing {
@@ -24,6 +25,10 @@ export interface BoardProps<V> {
   name(id: string): string;
   /** What an answer to a question of a form is called: of what has no name of its own, such as the third order of a sheet. */
   called(type: string, field: string, answer: unknown): string;
+  /** What a clause of the rules says. */
+  clause(id: string): string;
+  /** The id of a clause, by which the rules can be opened at it. */
+  cite(id: string): ReactNode;
   readonly pointing: Pointing;
   /** What is being filled in, for pictures that can sketch it; null while nothing is. */
   readonly filling: FillingIn | null;

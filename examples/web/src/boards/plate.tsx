@@ -1,7 +1,8 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import type { At } from '../motion/spots.js';
 import { PlacesTold } from './places-told.js';
-import { seatClass } from './seats.js';
-import { type Shown, useTable, useTarget } from './table.js';
+import { seatClass } from './seat-class.js';
+import { type Shown, useHeard, useTable, useTarget } from './table.js';
 import { tongue } from './tongue.js';
 import { zoomable } from './zooming.js';
 
@@ -13,6 +14,8 @@ const inTongue = tongue({
 interface PlateProps {
   /** What it is: pointing at it answers where that is asked for; a plate that is nothing is only read. */
   readonly shows?: Shown;
+  /** What it is called besides. */
+  readonly places?: At;
   readonly label: string;
   readonly seat?: number;
   readonly className?: string;
@@ -20,13 +23,13 @@ interface PlateProps {
 }
 
 /** Something of the table that is text rather than drawing: a player's corner, a chip. It can be chosen where the question allows it. */
-export const Plate = ({ shows, label, seat, className = '', children }: PlateProps): ReactNode => {
-  const { tell } = useTable();
+export const Plate = ({ shows, places, label, seat, className = '', children }: PlateProps): ReactNode => {
   const { isChosen, isTarget, press } = useTarget(shows);
+  const heard = useHeard(label, shows, places, isTarget);
   const classes = `plate ${seat === undefined ? '' : `seated ${seatClass(seat)}`} ${isChosen ? 'chosen' : ''} ${className}`;
   if (!isTarget)
     return (
-      <div className={classes} title={label} onPointerDown={() => tell(label)}>
+      <div className={classes} title={label} {...heard}>
         {children}
       </div>
     );
@@ -37,7 +40,7 @@ export const Plate = ({ shows, label, seat, className = '', children }: PlatePro
       aria-pressed={isChosen}
       aria-description={label}
       title={label}
-      onFocus={() => tell(label)}
+      {...heard}
       onClick={press}
     >
       {children}
@@ -46,13 +49,13 @@ export const Plate = ({ shows, label, seat, className = '', children }: PlatePro
 };
 
 /** A part of a plate that can be chosen by itself: a courtier, a line of a sheet. The plate around it answers to other questions. */
-export const Detail = ({ shows, label, className = '', children }: Omit<PlateProps, 'seat'>): ReactNode => {
-  const { tell } = useTable();
+export const Detail = ({ shows, places, label, className = '', children }: Omit<PlateProps, 'seat'>): ReactNode => {
   const { isChosen, isTarget, press } = useTarget(shows);
+  const heard = useHeard(label, shows, places, isTarget);
   const classes = `detail ${isChosen ? 'chosen' : ''} ${className}`;
   if (!isTarget)
     return (
-      <span className={classes} title={label}>
+      <span className={classes} title={label} {...heard}>
         {children}
       </span>
     );
@@ -63,7 +66,7 @@ export const Detail = ({ shows, label, className = '', children }: Omit<PlatePro
       aria-pressed={isChosen}
       aria-description={label}
       title={label}
-      onFocus={() => tell(label)}
+      {...heard}
       onClick={press}
     >
       {children}
@@ -73,13 +76,15 @@ export const Detail = ({ shows, label, className = '', children }: Omit<PlatePro
 
 interface ChipsProps {
   readonly title: string;
+  /** What the row is called as a place of the board. */
+  readonly place?: string;
   readonly children: readonly ReactNode[];
 }
 
 /** Plates in a row under a title; nothing where there are none. */
-export const Chips = ({ title, children }: ChipsProps): ReactNode =>
+export const Chips = ({ title, place, children }: ChipsProps): ReactNode =>
   children.length > 0 && (
-    <section className="chips" aria-label={title}>
+    <section className="chips" aria-label={title} data-place={place}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
+import { seatClass, seatsWithSigns } from './seat-class.js';
 import { corners, type Point, pathThrough, rounded } from './sketch.js';
-
-/** How many seats have a colour and a shape of their own. */
-const most = 16;
-
-/** The class that gives a part of a picture the colour of a seat; of nobody if there is no such seat. */
-export const seatClass = (seat: number): string => (seat < 0 ? 'seat-none' : `seat-${seat % most}`);
 
 const circle = (radius: number): string =>
   `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
@@ -61,7 +56,7 @@ interface EmblemProps {
 /** The mark of a player: colour, shape and initial. */
 export const Emblem = ({ seat, name, x = 0, y = 0, size = 12 }: EmblemProps): ReactNode => (
   <g className={`emblem ${seatClass(seat)}`} transform={`translate(${rounded(x)} ${rounded(y)}) scale(${size})`}>
-    <path d={seat < 0 ? circle(0.8) : shapes[seat % most]} vectorEffect="non-scaling-stroke" />
+    <path d={seat < 0 ? circle(0.8) : shapes[seat % seatsWithSigns]} vectorEffect="non-scaling-stroke" />
     <text y={0.4} fontSize={1.15} textAnchor="middle">
       {[...name][0]?.toUpperCase()}
     </text>

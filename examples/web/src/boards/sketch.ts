@@ -40,8 +40,13 @@ export const corners = (count: number, radius: number, inner = radius, turn = -M
     return [reach * Math.cos(angle), reach * Math.sin(angle)] as const;
   });
 
-/** An arrow bent to one side: the line, and where its head points. It keeps clear of both ends. */
-export const bentArrow = (from: Point, to: Point, clear: number, bend = 0.18): { readonly line: string; readonly middle: Point } => {
+/** An arrow bent to one side: the line, its middle, and where its head points. It keeps clear of both ends. */
+export const bentArrow = (
+  from: Point,
+  to: Point,
+  clear: number,
+  bend = 0.18,
+): { readonly line: string; readonly middle: Point; readonly end: Point } => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.max(1, Math.hypot(dx, dy));
   const knee: Point = [(from[0] + to[0]) / 2 - dy * bend, (from[1] + to[1]) / 2 + dx * bend];
@@ -52,5 +57,9 @@ export const bentArrow = (from: Point, to: Point, clear: number, bend = 0.18): {
   };
   const [a, b] = [short(from), short(to)];
   const middle: Point = [(a[0] + 2 * knee[0] + b[0]) / 4, (a[1] + 2 * knee[1] + b[1]) / 4];
-  return { line: `M${rounded(a[0])} ${rounded(a[1])}Q${rounded(knee[0])} ${rounded(knee[1])} ${rounded(b[0])} ${rounded(b[1])}`, middle };
+  return {
+    line: `M${rounded(a[0])} ${rounded(a[1])}Q${rounded(knee[0])} ${rounded(knee[1])} ${rounded(b[0])} ${rounded(b[1])}`,
+    middle,
+    end: b,
+  };
 };

@@ -1,8 +1,9 @@
 import { titleOf } from 'ludoteca';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import type { BoardProps } from '../boards/board.js';
 import { boards } from '../boards/index.js';
 import { useSpeech } from '../language/speech.js';
+import { ClauseId } from '../rules/rules.js';
 import type { AnyView } from '../tables/catalogue.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
@@ -15,15 +16,19 @@ import { useTelling } from './telling.js';
 // The registry cannot say that each board is given the view of its own game; whoever opens the table does.
 const boardOf = (id: string): ComponentType<BoardProps<AnyView>> | undefined => boards[id] as never;
 
+const cite = (clause: string): ReactNode => <ClauseId clause={clause} />;
+
 interface PictureProps {
   readonly sitting: Sitting;
   readonly seen: Seated;
+  /** The board as it was, while what happened since is being shown; null for what is seen now. */
+  readonly before: AnyView | null;
   readonly draft: Draft | null;
   readonly form: Form;
 }
 
 /** The board: what can be pointed at answers the question being asked, unless one looks at the past. */
-export const Picture = ({ sitting, seen, draft, form: { type, told } }: PictureProps) => {
+export const Picture = ({ sitting, seen, before, draft, form: { type, told } }: PictureProps) => {
   const { words, language, say } = useSpeech();
   const telling = useTelling();
   const pointing = pointingOf(
@@ -34,9 +39,10 @@ export const Picture = ({ sitting, seen, draft, form: { type, told } }: PictureP
     () => (type === null ? null : { type, answers: Object.fromEntries(told.map(({ field, value }) => [field, value])) }),
     [type, told],
   );
-  const isPresent = seen.looking === null;
+  const isPresent = seen.looking === null && before === null;
+  const view = before ?? seen.view;
   const Board = boardOf(sitting.id);
-  const drawn = <pre>{sitting.game.labels.draw?.(seen.view, language)}</pre>;
+  const drawn = <pre>{sitting.game.labels.draw?.(view, language)}</pre>;
   return (
     <section className="frame" aria-label={say('board', { game: titleOf(sitting.game, language) })}>
       {Board === undefined ? (
@@ -45,18 +51,20 @@ export const Picture = ({ sitting, seen, draft, form: { type, told } }: PictureP
         <Sturdy instead={drawn}>
           <Suspense fallback={<p className="quiet setting-up">{words.loading}</p>}>
             <Board
-              view={seen.view}
+              view={view}
               viewer={seen.viewer}
               language={language}
               name={telling.name}
               called={telling.answer}
+              clause={telling.clause}
+              cite={cite}
               pointing={isPresent ? pointing : noPointing}
               filling={isPresent ? filling : null}
             />
           </Suspense>
         </Sturdy>
       )}
-      {pointing.isAnyAsked && isPresent && Board !== undefined && <p className="quiet hint">{words.boardHint}</p>}
+      {pointing.isAnyAsked && seen.looking === null && Board !== undefined && <p className="quiet hint">{words.boardHint}</p>}
     </section>
   );
 };

@@ -1,12 +1,21 @@
 import { titleOf } from 'ludoteca';
+import '../motion/motion.css';
+import '../guide/guide.css';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { AimButton } from '../guide/aim.js';
+import { Odds } from '../guide/odds.js';
+import { WhatIsAsked } from '../guide/what-is-asked.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { download } from '../local/saving.js';
+import { Stage } from '../motion/stage.js';
+import { MotionTools } from '../motion/tools.js';
+import { useShowing } from '../motion/use-showing.js';
 import { FarTable } from '../online/far-table.js';
 import { Farewell } from '../online/farewell.js';
 import { People } from '../online/people.js';
 import { RulesButton, RulesProvider } from '../rules/rules.js';
+import { sound } from '../sound/sounds.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { Actions } from './actions.js';
@@ -63,6 +72,17 @@ const AtTable = ({ sitting, seen, leave, goTo }: TableProps & { readonly seen: S
       document.title = 'ludoteca';
     };
   }, [title]);
+  const { showing, shown } = useShowing(sitting);
+  const isMine = seen.awaited && seen.looking === null;
+  useEffect(() => {
+    if (isMine) sound('turn');
+  }, [isMine]);
+  const { refusal } = form;
+  useEffect(() => {
+    if (refusal !== null) sound('refusal');
+  }, [refusal]);
+  // Nothing is told before it has been seen to happen.
+  const told = seen.looking === null ? (shown.told ?? seen.moments.length) : seen.looking + 1;
   const mayAct = seen.looking === null && seen.offers.length > 0;
   return (
     <TellingProvider value={telling}>
@@ -90,18 +110,25 @@ const AtTable = ({ sitting, seen, leave, goTo }: TableProps & { readonly seen: S
       <main className="table">
         <div className="play">
           <Turn sitting={sitting} seen={seen} />
+          <WhatIsAsked seen={seen} form={form} />
           {seen.afar !== null && <FarTable sitting={sitting} seen={seen} afar={seen.afar} goTo={goTo} />}
           {!seen.kept && <p className="warning">{words.notKept}</p>}
-          <Picture sitting={sitting} seen={seen} draft={draft} form={form} />
+          <div className="over-picture">
+            <MotionTools showing={showing} seen={seen} />
+            <AimButton sitting={sitting} seen={seen} />
+          </div>
+          <Picture sitting={sitting} seen={seen} before={shown.view} draft={draft} form={form} />
           <Timeline sitting={sitting} seen={seen} />
         </div>
         <div className="aside">
           {seen.outcome !== null && <Ranking outcome={seen.outcome} />}
           {mayAct && <Actions sitting={sitting} seen={seen} form={form} draft={draft} />}
+          {mayAct && <Odds key={seen.revision} sitting={sitting} offers={seen.offers} />}
           {seen.afar !== null && table !== null && <People key={table} sitting={sitting} table={table} seen={seen} afar={seen.afar} />}
-          <Chronicle moments={seen.looking === null ? seen.moments : seen.moments.slice(0, seen.looking + 1)} />
+          <Chronicle moments={seen.moments.slice(0, told)} />
         </div>
         <Herald moments={seen.moments} />
+        <Stage showing={showing} game={sitting.id} />
       </main>
     </TellingProvider>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.js';
 import { Frame } from '../table.js';
 import { Arena } from './duel.js';
+import { CardLegend } from './legend.js';
 import { Mat } from './mats.js';
 import { Piles } from './piles.js';
 
@@ -12,7 +13,12 @@ const GenegrafterBoard = ({ view, ...props }: BoardProps<View>): ReactNode => {
   const others = seats.filter(({ player }) => player.id !== props.viewer);
   const own = seats.filter(({ player }) => player.id === props.viewer);
   return (
-    <Frame props={props} game="genegrafter" label={`${props.name(view.phase)} · ${view.turn}`}>
+    <Frame
+      props={props}
+      game="genegrafter"
+      label={`${props.name(view.phase)} · ${view.turn}`}
+      legend={(asked) => <CardLegend view={view} {...asked} />}
+    >
       <div className="mats">
         {others.map(({ player, seat }) => (
           <Mat key={player.id} view={view} player={player} seat={seat} />

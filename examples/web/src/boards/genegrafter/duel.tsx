@@ -1,8 +1,10 @@
 import type { View } from 'ludoteca/genegrafter';
 import type { ReactNode } from 'react';
+import { spot } from '../../motion/spots.js';
 import { DiceToRoll, Die } from '../dice.js';
 import { inOrder } from '../listing.js';
-import { Badge, seatClass } from '../seats.js';
+import { seatClass } from '../seat-class.js';
+import { Badge } from '../seats.js';
 import { Thing, useTable } from '../table.js';
 import { Card } from './cards.js';
 import { InFront } from './front.js';
@@ -27,7 +29,7 @@ const Corner = ({
   const perRow = 6;
   const rows = Math.max(1, Math.ceil(dice.length / perRow));
   return (
-    <div className={`corner ${side} ${seatClass(seat)} ${duel.toAct === player ? 'awaited' : ''}`}>
+    <div className={`corner ${side} ${seatClass(seat)} ${duel.toAct === player ? 'awaited' : ''}`} data-place={spot('corner', side)}>
       <header>
         <Badge seat={seat} name={name(player)} /> {name(player)}
         {markers > 0 && (
@@ -42,7 +44,11 @@ const Corner = ({
         {duel.played
           .filter(({ by }) => by === player)
           .map(({ seq, card, faceDown, cancelled }) => (
-            <div key={seq} className={`laid ${faceDown ? 'face-down' : ''} ${cancelled ? 'cancelled' : ''}`}>
+            <div
+              key={seq}
+              className={`laid ${faceDown ? 'face-down' : ''} ${cancelled ? 'cancelled' : ''}`}
+              data-place={spot('played', seq)}
+            >
               <Card view={view} card={card} />
               {faceDown && card !== null && <small>{word('faceDown')}</small>}
               {cancelled && <small>{word('cancelled')}</small>}
@@ -65,6 +71,7 @@ const Corner = ({
           ))}
         </svg>
       )}
+      {dice.length > 0 && <strong className="dice-total">= {dice.reduce((sum, value) => sum + value, 0)}</strong>}
       {rerolls > 0 && (
         <small>
           ⟳ {word('rerolls')}: {rerolls}
@@ -81,7 +88,7 @@ export const Arena = ({ view }: { readonly view: View }): ReactNode => {
   if (battle === null) return null;
   const { duel, attacker, waiting, opponent } = battle;
   return (
-    <section className="arena" aria-label={name('declare-battle')}>
+    <section className="arena" data-place="arena" aria-label={name('declare-battle')}>
       {duel === null ? (
         <p>
           {[attacker, ...waiting]

@@ -9,6 +9,7 @@ import { useWords } from './words.js';
 const gap = 22;
 
 interface PileProps {
+  readonly place: string;
   readonly view: View;
   readonly x: number;
   readonly label: string;
@@ -17,8 +18,8 @@ interface PileProps {
   readonly top: string | null;
 }
 
-const Pile = ({ view, x, label, count, top }: PileProps): ReactNode => (
-  <Thing label={`${label}: ${count}`} transform={`translate(${x} 10)`}>
+const Pile = ({ view, place, x, label, count, top }: PileProps): ReactNode => (
+  <Thing places={[place]} label={`${label}: ${count}`} transform={`translate(${x} 10)`}>
     {count === 0 ? (
       <rect className="pile-gap" width={size.width} height={size.height} rx={9} />
     ) : (
@@ -49,16 +50,25 @@ export const Piles = ({ view }: { readonly view: View }): ReactNode => {
   return (
     <svg className="piles" viewBox={`0 0 ${4 * step} 224`}>
       <title>{word('table')}</title>
-      <Pile view={view} x={8} label={word('deck')} count={view.deck} top={null} />
-      <Pile view={view} x={8 + step} label={word('discard')} count={view.discard.length} top={view.discard.at(-1) ?? null} />
+      <Pile view={view} place="deck" x={8} label={word('deck')} count={view.deck} top={null} />
       <Pile
         view={view}
+        place="discard"
+        x={8 + step}
+        label={word('discard')}
+        count={view.discard.length}
+        top={view.discard.at(-1) ?? null}
+      />
+      <Pile
+        view={view}
+        place="events"
         x={8 + 2 * step}
         label={word('events')}
         count={view.resolvedEvents.length}
         top={view.event?.card ?? view.resolvedEvents.at(-1) ?? null}
       />
       <Thing
+        places={['dna']}
         label={`${word('dna')}: ${view.dnaTable.map(name).join(', ') || '0'}/${strands}${view.finalTurns === null ? '' : ` · ${word('final')}`}`}
         transform={`translate(${8 + 3 * step} 10)`}
       >

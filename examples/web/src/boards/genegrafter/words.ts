@@ -15,6 +15,13 @@ const inTongue = tongue({
   faceDown: ['face down', 'cap per avall', 'boca abajo', 'face cachée'],
   cancelled: ['cancelled', 'anul·lada', 'anulada', 'annulée'],
   special: ['the special die is spent', 'el dau especial està gastat', 'el dado especial está gastado', 'le dé spécial est utilisé'],
+  specialDie: ['special die', 'dau especial', 'dado especial', 'dé spécial'],
+  lingering: [
+    'effects on dice that stay',
+    'efectes sobre daus que duren',
+    'efectos sobre dados que duran',
+    'effets sur les dés qui durent',
+  ],
   rerolls: ['rerolls', 'repeticions', 'repeticiones', 'relances'],
   turnOf: ['at turn', 'li toca', 'le toca', 'à son tour'],
   empty: ['no characters', 'cap personatge', 'ningún personaje', 'aucun personnage'],

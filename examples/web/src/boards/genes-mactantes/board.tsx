@@ -6,6 +6,7 @@ import { Frame } from '../table.js';
 import { Borders } from './borders.js';
 import { mapSoFar } from './drawing.js';
 import { Ground } from './ground.js';
+import { RegionLegend } from './legend.js';
 import { Fight, Moves } from './moves.js';
 import { Pieces } from './pieces.js';
 import { regionOf } from './region.js';
@@ -34,7 +35,12 @@ const Sitting = ({ view: known, filling }: { readonly view: View; readonly filli
 
 /** Genes Mactantes: the region with its cities and troops, and the country sheets. */
 const GenesMactantesBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame props={props} game="genes-mactantes" label={`${props.name(view.step)} · ${view.turn}`}>
+  <Frame
+    props={props}
+    game="genes-mactantes"
+    label={`${props.name(view.step)} · ${view.turn}`}
+    legend={(asked) => <RegionLegend {...asked} />}
+  >
     <Sitting view={view} filling={props.filling} />
   </Frame>
 );

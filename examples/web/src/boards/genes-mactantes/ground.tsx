@@ -1,14 +1,14 @@
 import { type Thing as Named, own } from 'ludoteca';
 import { atlasOf, type View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
-import { seatClass } from '../seats.js';
+import { seatClass } from '../seat-class.js';
 import { grain, pathThrough, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
 import type { Barrier, Region } from './region.js';
 import { useWords } from './words.js';
 
 /** Small drawings of features, round the middle. */
-const glyphs: Readonly<Record<string, string>> = {
+export const glyphs: Readonly<Record<string, string>> = {
   mountain: 'M-15 8L-6 -9L0 2L6 -12L16 8M-9 -3L-6 -9L-3 -4M2 -4L6 -12L10 -4',
   volcano: 'M-13 8L-4 -8H4L13 8M-3 -12C-5 -16 0 -16 -1 -20M3 -12C5 -15 2 -18 5 -21',
   forest: 'M-10 6V3M-10 -9L-5 3H-15ZM2 8V5M2 -8L7 5H-3ZM12 4V1M12 -10L17 1H7Z',

@@ -1,6 +1,6 @@
 import type { View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
-import { seatClass } from '../seats.js';
+import { seatClass } from '../seat-class.js';
 import { bentArrow, type Point, pathThrough, rounded } from '../sketch.js';
 import type { Region } from './region.js';
 

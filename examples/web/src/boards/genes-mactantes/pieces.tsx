@@ -1,7 +1,8 @@
 import { own } from 'ludoteca';
 import type { City, Unit, View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
-import { Emblem, seatClass } from '../seats.js';
+import { seatClass } from '../seat-class.js';
+import { Emblem } from '../seats.js';
 import { type Point, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
 import type { Region } from './region.js';
@@ -10,14 +11,17 @@ import { useWords } from './words.js';
 /** What walls are worth in an assault. */
 const wallsWorth = 2;
 
-const shapes: Readonly<Record<Unit['kind'], string>> = {
+/** What units look like. */
+export const shapes: Readonly<Record<Unit['kind'], string>> = {
   garrison: 'M-13 -14H13V1C13 10 6 14 0 16C-6 14 -13 10 -13 1Z',
   army: 'M-14 -15H15L10 -4L15 8H-10V18H-14Z',
   patrol: 'M-15 6C-13 -8 -4 -8 -1 -15L4 -11C12 -10 14 -3 13 1L7 -1C7 4 13 8 12 14H-10C-8 9 -6 6 -8 2Z',
 };
 
-const houses = 'M-20 10V-4L-13 -10L-6 -4V-12L2 -20L10 -12V-2L15 -7L21 -1V10Z';
-const battlements = 'M-27 16V-1H-22V3H-17V-1H-12V3H-7V-1H-2V3H3V-1H8V3H13V-1H18V3H23V-1H28V16Z';
+/** A city. */
+export const houses = 'M-20 10V-4L-13 -10L-6 -4V-12L2 -20L10 -12V-2L15 -7L21 -1V10Z';
+/** Its walls. */
+export const battlements = 'M-27 16V-1H-22V3H-17V-1H-12V3H-7V-1H-2V3H3V-1H8V3H13V-1H18V3H23V-1H28V16Z';
 
 const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode => {
   const { name } = useTable();
@@ -102,7 +106,8 @@ const UnitMark = ({ view, owner, unit, at: [x, y] }: Piece & { readonly view: Vi
   );
 };
 
-const figure = 'M0 -15A5.500 5.500 0 1 0 0.010 -15ZM-3 -3H3L7 9H-7Z';
+/** Somebody of a court. */
+export const figure = 'M0 -15A5.500 5.500 0 1 0 0.010 -15ZM-3 -3H3L7 9H-7Z';
 
 /** Cities, units and the people whose whereabouts the viewer knows. */
 export const Pieces = ({ view, region }: { readonly view: View; readonly region: Region }): ReactNode => {

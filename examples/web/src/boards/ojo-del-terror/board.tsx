@@ -6,6 +6,7 @@ import { Frame } from '../table.js';
 import { Bands } from './bands.js';
 import { chartOf } from './chart.js';
 import { Deeds } from './deeds.js';
+import { StarChartLegend } from './legend.js';
 import { Orders } from './orders.js';
 import { Planets } from './planets.js';
 import { Sky } from './sky.js';
@@ -29,7 +30,12 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
 
 /** El Ojo del Terror: the star chart with the Eye in its middle, the bands and their deeds. */
 const OjoDelTerrorBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame props={props} game="ojo-del-terror" label={`${props.name(view.phase)} ${view.turn}/${view.config.turns}`}>
+  <Frame
+    props={props}
+    game="ojo-del-terror"
+    label={`${props.name(view.phase)} ${view.turn}/${view.config.turns}`}
+    legend={(asked) => <StarChartLegend view={view} {...asked} />}
+  >
     <Sitting view={view} />
   </Frame>
 );

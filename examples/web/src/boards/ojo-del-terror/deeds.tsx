@@ -3,7 +3,7 @@ import type { View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
 import { inOrder } from '../listing.js';
 import { Chips, Plate } from '../plate.js';
-import { seatClass } from '../seats.js';
+import { seatClass } from '../seat-class.js';
 import { useTable } from '../table.js';
 import { useWords } from './words.js';
 
@@ -48,7 +48,7 @@ const Sheet = ({ view }: { readonly view: View }): ReactNode => {
   const word = useWords();
   const orders = viewer === null ? [] : (own(view.sheets, viewer)?.orders ?? []);
   return (
-    <Chips title={word('sheet')}>
+    <Chips title={word('sheet')} place="sheet">
       {inOrder(orders).map(({ place, key }) => {
         const told = called('remove-order', 'index', place);
         return (
@@ -79,7 +79,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
   return (
     <>
       <Sheet view={view} />
-      <Chips title={word('deeds')}>
+      <Chips title={word('deeds')} place="deeds">
         {pack.deeds.map(({ id, points }) => {
           const done = own(view.deeds, id) ?? null;
           const by = done === null ? '' : `, ${word('by')} ${done.by.map(name).join(', ')}`;

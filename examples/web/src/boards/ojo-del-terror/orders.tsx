@@ -2,29 +2,22 @@ import { own } from 'ludoteca';
 import { atlasOf, type Order, type View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
 import { inOrder } from '../listing.js';
-import { seatClass } from '../seats.js';
+import { seatClass } from '../seat-class.js';
 import { bentArrow, type Point, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
 import type { Chart } from './chart.js';
+import { springboardOf } from './springboard.js';
 
 interface OrdersProps {
   readonly view: View;
   readonly chart: Chart;
 }
 
-/** From where a band strikes: its planet nearest to the target among those next to it, or from deep space. */
-const springboard = ({ view, chart }: OrdersProps, player: string, target: string): Point => {
-  const { planets, subsectors } = atlasOf(view.config.pack);
-  const here = planets.get(target)!.subsector;
-  const near = new Set([here, ...subsectors.get(here)!.neighbours.map(({ to }) => to)]);
+/** Where a band strikes from: a planet of its own, or deep space. */
+const startOf = ({ view, chart }: OrdersProps, player: string, target: string): Point => {
+  const planet = springboardOf(view, player, target);
   const [x, y] = chart.planets.get(target)!;
-  let best: Point | null = null;
-  for (const { id, subsector } of planets.values()) {
-    if (view.planets[id]!.controller !== player || !near.has(subsector)) continue;
-    const at = chart.planets.get(id)!;
-    if (best === null || Math.hypot(at[0] - x, at[1] - y) < Math.hypot(best[0] - x, best[1] - y)) best = at;
-  }
-  return best ?? [x < chart.width / 2 ? x - 70 : x + 70, y - 60];
+  return planet === null ? [x < chart.width / 2 ? x - 70 : x + 70, y - 60] : chart.planets.get(planet)!;
 };
 
 const Arrow = ({ from, to, kind, text }: { from: Point; to: Point; kind: string; text: string }): ReactNode => {
@@ -50,7 +43,7 @@ const Mark = ({ order, player, ...map }: OrdersProps & { readonly order: Order; 
   const at = (planet: string): Point => chart.planets.get(planet)!;
   switch (order.type) {
     case 'invade':
-      return <Arrow from={springboard(map, player, order.planet)} to={at(order.planet)} kind="invade" text={String(order.count)} />;
+      return <Arrow from={startOf(map, player, order.planet)} to={at(order.planet)} kind="invade" text={String(order.count)} />;
     case 'defend': {
       const [x, y] = at(order.planet);
       return (

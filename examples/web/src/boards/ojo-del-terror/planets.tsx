@@ -1,17 +1,20 @@
 import { ownDefence, type Planet, type View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
-import { Emblem, seatClass } from '../seats.js';
+import { seatClass } from '../seat-class.js';
+import { Emblem } from '../seats.js';
 import { corners, grain, type Point, pathThrough, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
 import type { Chart } from './chart.js';
 import { useWords } from './words.js';
 
 const radius = 21;
-const spikes = pathThrough(corners(22, radius + 8, radius + 2));
-const shield = 'M-8 -9H8V1C8 7 3 9.500 0 11C-3 9.500 -8 7 -8 1Z';
+/** Extreme conditions. */
+export const spikes = pathThrough(corners(22, radius + 8, radius + 2));
+/** Defence. */
+export const shield = 'M-8 -9H8V1C8 7 3 9.500 0 11C-3 9.500 -8 7 -8 1Z';
 
 /** A sign with a number beside a planet. */
-const Sign = ({ at: [x, y], kind, path, text }: SignProps): ReactNode => (
+export const Sign = ({ at: [x, y], kind, path, text }: SignProps): ReactNode => (
   <g className={`sign ${kind}`} transform={`translate(${x} ${y})`}>
     <path d={path} />
     <text y={4.5} textAnchor="middle">
@@ -27,9 +30,12 @@ interface SignProps {
   readonly text: string | number;
 }
 
-const seal = 'M0 -10A10 10 0 1 0 0.010 -10Z';
-const gem = 'M0 -9L8 -2L0 9L-8 -2Z';
-const helmet = 'M-9 6V-2C-9 -11 9 -11 9 -2V6Q9 9 6 9H-6Q-9 9 -9 6Z';
+/** Sacred to gods. */
+export const seal = 'M0 -10A10 10 0 1 0 0.010 -10Z';
+/** Resources. */
+export const gem = 'M0 -9L8 -2L0 9L-8 -2Z';
+/** Inhabitants. */
+export const helmet = 'M-9 6V-2C-9 -11 9 -11 9 -2V6Q9 9 6 9H-6Q-9 9 -9 6Z';
 
 const World = ({ planet, at: [x, y], view }: { readonly planet: Planet; readonly at: Point; readonly view: View }): ReactNode => {
   const { name } = useTable();

@@ -19,6 +19,8 @@ const inTongue = tongue({
   sheet: ['Your orders', 'Les teves ordres', 'Tus órdenes', 'Vos ordres'],
   warbands: ['Warbands', 'Bandes', 'Bandas', 'Bandes'],
   doubled: ['points count double', 'els punts compten doble', 'los puntos cuentan doble', 'les points comptent double'],
+  inhabitants: ['inhabitants', 'habitants', 'habitantes', 'habitants'],
+  gate: ['gate of Cadia', 'porta de Cadia', 'puerta de Cadia', 'porte de Cadia'],
   by: ['by', 'de', 'de', 'de'],
 });
 

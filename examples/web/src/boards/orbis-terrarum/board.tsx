@@ -6,6 +6,7 @@ import { Frame } from '../table.js';
 import { Diplomacy } from './diplomacy.js';
 import { Holdings } from './holdings.js';
 import { Lands } from './lands.js';
+import { WorldLegend } from './legend.js';
 import { Nations } from './nations.js';
 import { Powers } from './powers.js';
 import { Statistics } from './statistics.js';
@@ -35,7 +36,12 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
 
 /** Orbis Terrarum: the world and its Nations, their wars and what they have agreed on. */
 const OrbisTerrarumBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame props={props} game="orbis-terrarum" label={`${props.name(view.phase)} · ${view.turn}`}>
+  <Frame
+    props={props}
+    game="orbis-terrarum"
+    label={`${props.name(view.phase)} · ${view.turn}`}
+    legend={(asked) => <WorldLegend {...asked} />}
+  >
     <Sitting view={view} />
   </Frame>
 );

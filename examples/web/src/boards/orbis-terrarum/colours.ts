@@ -1,11 +1,7 @@
-import { own } from 'ludoteca';
 import type { View } from 'ludoteca/orbis-terrarum';
 import type { CSSProperties } from 'react';
-import { seatClass } from '../seats.js';
-
-/** The seat that plays a Nation; -1 if nobody does. */
-export const seatOf = (view: View, nation: string | null): number =>
-  nation === null ? -1 : view.config.players.findIndex((player) => own(view.players, player)?.principal === nation);
+import { seatClass } from '../seat-class.js';
+import { seatOf } from './seat-of.js';
 
 /** Hues that many steps round the circle apart stay apart. */
 const goldenAngle = 137.5;

@@ -2,9 +2,9 @@ import { own } from 'ludoteca';
 import type { View } from 'ludoteca/orbis-terrarum';
 import type { ReactNode } from 'react';
 import { Chips, Plate } from '../plate.js';
-import { seatClass } from '../seats.js';
+import { seatClass } from '../seat-class.js';
 import { useTable } from '../table.js';
-import { seatOf } from './colours.js';
+import { seatOf } from './seat-of.js';
 import { useWords } from './words.js';
 
 interface MarkProps {

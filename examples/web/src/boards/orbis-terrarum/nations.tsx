@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Detail, Plate } from '../plate.js';
 import { Badge } from '../seats.js';
 import { useTable } from '../table.js';
-import { colourOf, seatOf } from './colours.js';
+import { colourOf } from './colours.js';
 import { indicesOf } from './powers.js';
+import { seatOf } from './seat-of.js';
 import { useWords } from './words.js';
 
 const attributes = ['MIL', 'AUX', 'ECN', 'CLT', 'ADM', 'GES', 'LEA', 'TCN', 'INT', 'PRS'] as const;

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../seats.js';
 import { type Point, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
-import { colourOf, seatOf } from './colours.js';
+import { colourOf } from './colours.js';
+import { seatOf } from './seat-of.js';
 import { useWords } from './words.js';
 import type { World } from './world.js';
 
@@ -23,15 +24,19 @@ export const placeOf = (view: View, world: World, id: string): Point | undefined
   return world.at.get(nation?.capital ?? nation?.position ?? '');
 };
 
-const castle = 'M-13 12V-6H-9V-2H-5V-6H-2V-2H2V-6H5V-2H9V-6H13V12ZM-3 12V6A3 3 0 0 1 3 6V12Z';
-const tent = 'M-16 12L0 -12L16 12ZM-5 12L0 3L5 12Z';
-const banners = {
+/** The seat of a state. */
+export const castle = 'M-13 12V-6H-9V-2H-5V-6H-2V-2H2V-6H5V-2H9V-6H13V12ZM-3 12V6A3 3 0 0 1 3 6V12Z';
+/** The camp of a horde. */
+export const tent = 'M-16 12L0 -12L16 12ZM-5 12L0 3L5 12Z';
+/** What hosts bear. */
+export const banners = {
   expeditionary: 'M-8 14V-14H12L7 -8L12 -2H-5V14Z',
   rebel: 'M-3 14V-2H3V14ZM0 -16C6 -10 6 -6 0 -3C-6 -6 -3 -9 0 -16Z',
   mercenary: 'M-10 -10L10 10M10 -10L-10 10M-11 4L-4 11M11 4L4 11',
 } as const;
 
-const Bars = ({ via, leg }: { readonly via: number; readonly leg: number }): ReactNode => (
+/** What is left of both indices. */
+export const Bars = ({ via, leg }: { readonly via: number; readonly leg: number }): ReactNode => (
   <g className="indices" transform="translate(-19 15)">
     <rect className="index-ground" width={38} height={4} />
     <rect className="index-via" width={rounded(38 * via)} height={4} />

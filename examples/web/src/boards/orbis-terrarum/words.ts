@@ -3,6 +3,11 @@ import { tongue } from '../tongue.js';
 
 const inTongue = tongue({
   map: ['The world', 'El món', 'El mundo', 'Le monde'],
+  land: ['land way', 'pas per terra', 'paso por tierra', 'passage par terre'],
+  sea: ['sea lane', 'ruta de mar', 'ruta de mar', 'route de mer'],
+  peaks: ['mountains', 'muntanyes', 'montañas', 'montagnes'],
+  measure: ['measure announced', 'mesura anunciada', 'medida anunciada', 'mesure annoncée'],
+  attributes: ['attributes', 'atributs', 'atributos', 'attributs'],
   unclaimed: ['no Nation’s land', 'terra de cap Nació', 'tierra de ninguna Nación', 'terre d’aucune Nation'],
   empty: ['empty', 'buida', 'vacía', 'vide'],
   sparse: ['sparsely peopled', 'poc poblada', 'poco poblada', 'peu peuplée'],

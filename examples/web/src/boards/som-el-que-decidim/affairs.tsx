@@ -1,5 +1,6 @@
 import type { View } from 'ludoteca/som-el-que-decidim';
 import type { ReactNode } from 'react';
+import { spot } from '../../motion/spots.js';
 import { inOrder } from '../listing.js';
 import { Plate } from '../plate.js';
 import { useTable } from '../table.js';
@@ -27,7 +28,7 @@ const Ballot = ({ view, vote }: { readonly view: View; readonly vote: Vote }): R
   const lists = vote.type === 'election' ? (vote.lists ?? vote.declarations) : [];
   const supports = vote.type === 'motion' ? vote.supports : [];
   return (
-    <section className="ballot" aria-label={word(vote.type)}>
+    <section className="ballot" data-place="ballot" aria-label={word(vote.type)}>
       <h3>
         {word(vote.type)} · {name(vote.convener)}
         {vote.type === 'motion' && ` → ${name(vote.beneficiary)}`}
@@ -47,7 +48,7 @@ const Ballot = ({ view, vote }: { readonly view: View; readonly vote: Vote }): R
           const isClosed = vote.committed.includes(id);
           const seen = id === viewer && vote.ownCommit !== null ? String(vote.ownCommit) : isClosed ? '?' : '';
           return (
-            <span key={id} className={`citizen-${colour}`}>
+            <span key={id} className={`citizen-${colour}`} data-place={spot('fist', id)}>
               <Fist text={seen} isClosed={isClosed} label={`${name(id)}: ${isClosed ? word('fist') : word('waiting')}`} />
               <small>{name(id)}</small>
             </span>

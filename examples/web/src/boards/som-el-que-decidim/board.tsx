@@ -5,6 +5,7 @@ import { PannedMap } from '../plate.js';
 import { Frame } from '../table.js';
 import { Affairs } from './affairs.js';
 import { Citizens } from './citizens.js';
+import { CountryLegend } from './legend.js';
 import { Purses } from './purses.js';
 import { Side } from './side.js';
 import { pitch, Tiles } from './tiles.js';
@@ -38,7 +39,12 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
 
 /** Som el que decidim!: the country in tiles, its citizens and what they have. */
 const SomElQueDecidimBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame props={props} game="som-el-que-decidim" label={`${props.name(view.step)} · ${view.turn}`}>
+  <Frame
+    props={props}
+    game="som-el-que-decidim"
+    label={`${props.name(view.step)} · ${view.turn}`}
+    legend={(asked) => <CountryLegend {...asked} />}
+  >
     <Sitting view={view} />
   </Frame>
 );

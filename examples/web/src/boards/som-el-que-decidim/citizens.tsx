@@ -1,5 +1,6 @@
 import type { View } from 'ludoteca/som-el-que-decidim';
 import type { ReactNode } from 'react';
+import { spot } from '../../motion/spots.js';
 import { Thing, useTable } from '../table.js';
 import { pitch } from './tiles.js';
 import { useWords } from './words.js';
@@ -37,6 +38,7 @@ export const Citizens = ({ view, left, top }: Laid): ReactNode => {
     return (
       <Thing
         key={id}
+        places={[spot('citizen', id)]}
         label={`${name(id)}, ${name(colour)}${isMoving ? `: ${word('moves')}` : ''}`}
         className="citizen"
         transform={`translate(${left + column * pitch + 50 + place * 25} ${top + row * pitch + 80})`}

@@ -60,13 +60,14 @@ export const Side = ({ view }: { readonly view: View }): ReactNode => {
         )}
       </Thing>
       <Thing
+        places={['die']}
         label={die === null ? name('roll-die') : `${die.money} €, ${name(die.icon)}`}
         className={die === null ? 'unrolled' : ''}
         transform="translate(76 304)"
       >
         {die === null ? <rect className="gap" x={-42} y={-42} width={84} height={84} rx={15} /> : <PictureDie die={die} />}
       </Thing>
-      <g transform="translate(12 376)">
+      <g transform="translate(12 376)" data-place="urns">
         <text className="side-note" x={64} y={8} textAnchor="middle">
           {word('urns')}: {urnAside.length}/{urns}
         </text>

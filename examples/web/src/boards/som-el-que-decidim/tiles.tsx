@@ -64,7 +64,7 @@ export const Tiles = ({ view, left, top }: { readonly view: View; readonly left:
         {square !== null && tile === undefined && <FaceDown />}
         {tile !== undefined && <FaceUp tile={tile} isPaid={view.economicPaid.includes(tile.id)} />}
         {tile?.id === start && view.pool > 0 && (
-          <g transform="translate(84 14)">
+          <g transform="translate(84 14)" data-place="pool">
             <Hand />
             <text className="pool" x={-16} y={5} textAnchor="end">
               {view.pool} ×

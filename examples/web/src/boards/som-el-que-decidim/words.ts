@@ -15,6 +15,7 @@ const inTongue = tongue({
   election: ['Elections', 'Eleccions', 'Elecciones', 'Élections'],
   motion: ['Motion of censure', 'Moció de censura', 'Moción de censura', 'Motion de censure'],
   fist: ['votes in the fist', 'vots al puny', 'votos en el puño', 'votes dans le poing'],
+  trail: ['where the walk has led', 'per on ha passat', 'por dónde ha pasado', 'par où l’on est passé'],
   waiting: ['not yet', 'encara no', 'todavía no', 'pas encore'],
 });
 

@@ -1,0 +1,83 @@
+import type { At } from './spots.js';
+
+/** A place on the page, in its own coordinates. */
+export interface Spotted {
+  /** What was found there; null if the board has nothing of it, and its middle stands for it. */
+  readonly element: Element | null;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What lies on the board that is played on, and not on the stage before it. */
+const board = '.frame > .picture';
+
+/** How near the edge of the page something may be shown. */
+const edge = 28;
+/** Below lies what is told of it. */
+const foot = 130;
+
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(least, most), Math.max(least, value));
+
+/** What is seen of an element: of what is pushed out of a map, the edge of the map where it went. */
+const seenOf = (element: Element): Spotted => {
+  const box = element.getBoundingClientRect();
+  const frame = element.closest('.pan')?.getBoundingClientRect();
+  const [left, top] = [Math.max(edge, frame?.left ?? 0), Math.max(edge, frame?.top ?? 0)];
+  const [right, bottom] = [
+    Math.min(innerWidth - edge, frame?.right ?? innerWidth),
+    Math.min(innerHeight - foot, frame?.bottom ?? innerHeight),
+  ];
+  // Of something large its part on the page counts.
+  const [x1, x2] = [Math.max(box.left, left), Math.min(box.right, right)];
+  const [y1, y2] = [Math.max(box.top, top), Math.min(box.bottom, bottom)];
+  const isSeen = x1 < x2 && y1 < y2;
+  const x = isSeen ? (x1 + x2) / 2 : within((box.left + box.right) / 2, left, right);
+  const y = isSeen ? (y1 + y2) / 2 : within((box.top + box.bottom) / 2, top, bottom);
+  return { element, x, y, width: isSeen ? x2 - x1 : 24, height: isSeen ? y2 - y1 : 24 };
+};
+
+const isDrawn = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+/** Where something is: the first of its names that is on the board, or else the middle of the board. */
+export const find = (at: At): Spotted => {
+  const root = document.querySelector(board);
+  for (const name of at) {
+    if (name === 'board') break;
+    const found = [...(root?.querySelectorAll(`[data-thing~="${name}"], [data-place~="${name}"]`) ?? [])].find(isDrawn);
+    if (found !== undefined) return seenOf(found);
+  }
+  const middle = root === null ? { x: innerWidth / 2, y: innerHeight / 2, width: 24, height: 24 } : seenOf(root);
+  return { ...middle, element: null };
+};
+
+/** A copy of something of the board as it looks there, to be moved about; null of what is no thing that could be moved. */
+export const copyOf = (element: Element): Element | null => {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0 || box.width > innerWidth / 2) return null;
+  const copy = element.cloneNode(true) as Element;
+  copy.removeAttribute('data-thing');
+  copy.removeAttribute('data-place');
+  copy.removeAttribute('tabindex');
+  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) {
+    if (copy instanceof HTMLElement || copy instanceof SVGElement) {
+      copy.style.inlineSize = `${box.width}px`;
+      copy.style.blockSize = `${box.height}px`;
+    }
+    return copy;
+  }
+  const matrix = element.getScreenCTM();
+  if (matrix === null) return null;
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('width', String(box.width));
+  svg.setAttribute('height', String(box.height));
+  svg.style.overflow = 'visible';
+  const { a, b, c, d, e, f } = matrix;
+  copy.setAttribute('transform', `matrix(${[a, b, c, d, e - box.left, f - box.top].join(' ')})`);
+  svg.append(copy);
+  return svg;
+};

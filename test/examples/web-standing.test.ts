@@ -1,0 +1,45 @@
+import { type Game, type GameTypes, O } from 'ludoteca';
+import { expect, test } from 'vitest';
+import { aims } from '../../examples/web/src/guide/aims.js';
+import { standingOf } from '../../examples/web/src/guide/standing.js';
+import { type GameId, gameById } from '../../src/games/index.js';
+import { replayed } from '../records/helpers/comparing.js';
+import { readCorpus } from '../records/helpers/storing.js';
+
+/** No recorded game of Genes Mactantes is played to its end; its view counts the points by itself. */
+const ids = (Object.keys(aims) as GameId[]).filter((id) => id !== 'genes-mactantes');
+
+interface Ended {
+  readonly view: object;
+  readonly points: Readonly<Record<string, number>>;
+}
+
+/** The first recorded game that was played to its end; null if none was. */
+const endedGame = (id: GameId): Ended | null => {
+  const game: Game<GameTypes> = gameById(id)!;
+  for (const { record } of readCorpus('0.1.0', id).entries) {
+    const last = replayed(game, record).played.at(-1);
+    const outcome = last === undefined ? O.none : game.outcome(last.state);
+    if (last === undefined || O.isNone(outcome)) continue;
+    const points = Object.fromEntries(outcome.value.ranking.map((one) => [one.player, one.points]));
+    return { view: game.view(last.state, null), points };
+  }
+  return null;
+};
+
+test.each(ids)('%s: at the end everybody stands as the ranking says, as whoever only looks on sees it', (id) => {
+  const ended = endedGame(id);
+  const standing = ended === null ? [] : standingOf(id, ended.view);
+  expect(Object.fromEntries(standing.map((one) => [one.player, Number(one.points.toFixed(2))]))).toEqual(ended?.points);
+  const ranks = standing.map(({ rank }) => rank);
+  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+});
+
+test('equal points share a rank', () => {
+  const players = { ada: { score: 3 }, bo: { score: 5 }, cy: { score: 3 } };
+  expect(standingOf('ojo-del-terror', { players })).toEqual([
+    { player: 'bo', points: 5, rank: 1 },
+    { player: 'ada', points: 3, rank: 2 },
+    { player: 'cy', points: 3, rank: 2 },
+  ]);
+});
