@@ -1,6 +1,6 @@
 import { type Dice, pick } from 'ludoteca';
 import { type GameId, games } from 'ludoteca/games';
-import { options } from '../../examples/shared/options.js';
+import { options } from '../../examples/shared/options-of-games/index.js';
 import { refereeing } from '../../examples/shared/referees.js';
 
 /** Names that have led programs astray. */
