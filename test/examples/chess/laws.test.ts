@@ -273,5 +273,13 @@ test('the words of a game', () => {
   expect(told(begun('3r3k/4P3/8/8/8/8/8/K7 w - - 0 1'), 'e7d8q')).toBe('e7xd8=Q+');
   expect(told(begun(), 'bo offers')).toBe('bo offers a draw');
   expect(told(begun(), 'bo resigns')).toBe('resignation: ada wins');
+  const ordered = (written: string): string => chess.labels.action(actionIn(begun(), written));
+  expect(['e2e4', 'e7e8q', 'claim', 'claim g1f3', 'ada resigns'].map(ordered)).toEqual([
+    'e2-e4',
+    'e7-e8=Q',
+    'claim draw',
+    'claim draw by g1-f3',
+    'resign',
+  ]);
   expect(chess.labels.draw!(begun())).toContain('8  r n b q k b n r\n7  p p p p p p p p\n6  · ·');
 });
