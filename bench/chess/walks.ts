@@ -39,8 +39,9 @@ const onClones = (state: State, depth: number): number => {
 const takeBack = (state: Draft<State>, before: State, { from, to }: Move): void => {
   const { board } = state;
   const kind = Math.abs(before.board[from]!);
-  // A pawn or a king may have changed other squares than these two.
-  if (kind === 1 || kind === 6) for (let square = 0; square < 64; square++) board[square] = before.board[square]!;
+  const isSpecial = (kind === 1 && to === before.enPassant) || (kind === 6 && Math.abs(to - from) === 2);
+  // In passing and in castling other squares have changed than these two.
+  if (isSpecial) for (let square = 0; square < 64; square++) board[square] = before.board[square]!;
   else [board[from], board[to]] = [before.board[from]!, before.board[to]!];
   state.turn = before.turn;
   state.whiteKing = before.whiteKing;
@@ -56,7 +57,7 @@ const takeBack = (state: Draft<State>, before: State, { from, to }: Move): void 
 };
 
 const inOneState = (state: State, depth: number): number => {
-  const before = clone(state);
+  const before: State = { ...state, board: [...state.board], quiet: [...state.quiet] };
   let leaves = 0;
   for (const move of movesIn(state)) {
     accepted(chess.reduceInPlace(state, move, unthrown));

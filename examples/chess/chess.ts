@@ -30,10 +30,16 @@ const sentence = (event: Chess['Event']): string => {
   if (event.type === 'draw-offered') return `${event.player} offers a draw`;
   return `${event.end.replaceAll('-', ' ')}: ${event.winner === null ? 'a draw' : `${event.winner} wins`}`;
 };
+const called = ({ from, to }: Way): string => `${nameOf(from)}-${nameOf(to)}`;
+const order = (action: Chess['Action']): string => {
+  if (action.type === 'move') return `${called(action)}${action.promotion === undefined ? '' : `=${letterOf(action.promotion)}`}`;
+  const words = action.type.replaceAll('-', ' ');
+  return action.type === 'claim-draw' && action.announced !== null ? `${words} by ${called(action.announced)}` : words;
+};
 /** What a square, a kind of piece or a way is called. */
 const answer = (field: string, value: unknown): string | undefined => {
   if (field === 'promotion') return ['', '', 'knight', 'bishop', 'rook', 'queen'][value as number];
-  if (field === 'announced') return value === null ? 'as it stands' : `${nameOf((value as Way).from)}-${nameOf((value as Way).to)}`;
+  if (field === 'announced') return value === null ? 'as it stands' : called(value as Way);
   return nameOf(value as number);
 };
 
@@ -78,7 +84,7 @@ export const chess = defineGame<Chess>({
   labels: {
     languages: ['en'],
     name: (id) => id.replaceAll('-', ' '),
-    action: (a) => (a.type === 'move' ? `${nameOf(a.from)}-${nameOf(a.to)}` : a.type.replaceAll('-', ' ')),
+    action: order,
     event: sentence,
     answer: (_type, field, value) => answer(field, value),
     draw: ({ board }) =>

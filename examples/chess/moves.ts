@@ -95,26 +95,23 @@ export const isSafe = ({ board, turn, whiteKing, blackKing, inCheck, enPassant }
   return direction < 0 || !isAttackedFrom(direction, board, home, -turn as Side, from, to);
 };
 
-/** Everything that the pieces of the side to move reach, whatever becomes of its king. */
-export const waysIn = (position: Position): Way[] => {
-  const ways: Way[] = [];
-  for (let from = 0; from < 64; from++)
-    if (position.board[from]! * position.turn > 0)
-      reaches(position, from, (to) => {
-        ways.push({ from, to });
-        return false;
-      });
-  return ways;
-};
-
-/** Has the side to move any move at all? Most pieces stand on their own side of the board: there the first is soonest found. */
-export const hasMove = (position: Position): boolean => {
+/** Goes through all that the side to move may do, until something will do. Most pieces stand on their own side of the board, where it begins. */
+const someWay = (position: Position, will: (from: Square, to: Square) => boolean): boolean => {
   const { board, turn } = position;
   for (let i = 0; i < 64; i++) {
     const from = turn === 1 ? i : 63 - i;
-    if (board[from]! * turn > 0 && reaches(position, from, (to) => isSafe(position, from, to))) return true;
+    if (board[from]! * turn > 0 && reaches(position, from, (to) => isSafe(position, from, to) && will(from, to))) return true;
   }
   return false;
+};
+export const hasMove = (position: Position): boolean => someWay(position, () => true);
+export const waysIn = (position: Position): readonly Way[] => {
+  const ways: Way[] = [];
+  someWay(position, (from, to) => {
+    ways.push({ from, to });
+    return false;
+  });
+  return ways;
 };
 
 /** Does this move bring a pawn to its last rank? */

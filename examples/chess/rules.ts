@@ -1,5 +1,5 @@
 import { type Draft, one, refuse, rule, seatAfter, skip, type Table, type Violation } from 'ludoteca';
-import { kinds, nameOf, type Square, squares } from './board.js';
+import { kinds, nameOf, type Square } from './board.js';
 import { claimAfter, claimIn, type End, endIn } from './endings.js';
 import { canReach, isPromotion, isSafe, makeMove, type Way, waysIn } from './moves.js';
 import { actions, type Chess, type ClaimDraw, type Clause, type Move, type State, type Word } from './types.js';
@@ -44,14 +44,13 @@ export const move = rule<State, Move, Event, Clause>({
   codec: actions.move,
   choices: {
     from: (state) => one([...new Set(waysIn(state).map(({ from }) => from))], onBoard),
-    to: (state, _player, { from }) =>
+    to: (state, _player, chosen) =>
       one(
-        squares.filter((to) => canReach(state, from, to)),
+        waysIn(state).flatMap(({ from, to }) => (from === chosen.from ? [to] : [])),
         onBoard,
       ),
     promotion: (state, _player, { from, to }) => (isPromotion(state, from, to) ? one(officers) : skip),
   },
-  // The core asks `check` of each: what leaves the king attacked is left out there.
   enumerate(state, player) {
     const moves: Move[] = [];
     for (const { from, to } of waysIn(state))
@@ -60,6 +59,7 @@ export const move = rule<State, Move, Event, Clause>({
     return moves;
   },
   listsAll: true,
+  listsLegal: true,
   weight: 1000, // where others move at random, they hardly ever resign
   check(state, action) {
     const found = against(state, action);

@@ -21,7 +21,7 @@ const endsOf = (other: ChessJs): readonly string[] => {
 };
 
 test('in random games the same moves may be made as chess.js finds, and the game stands and ends alike', () => {
-  for (let game = 1; game <= 6; game++) {
+  for (let game = 1; game <= 2; game++) {
     const lots = seeded(`game ${game}`);
     const state = setUp();
     const other = new ChessJs();

@@ -1,6 +1,7 @@
 import { type Dice, pick } from 'ludoteca';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { kinds } from '../../../examples/chess/board.js';
 import { chess } from '../../../examples/chess/chess.js';
 import type { Chess, State } from '../../../examples/chess/types.js';
 
@@ -13,13 +14,21 @@ const configs = [
   { players, fen: '8/8/8/8/8/4k3/8/R3K2n w Q - 90 80' },
 ];
 
+/** What seldom comes about by chance. */
+const isSpecial = ({ board, enPassant }: State, action: Chess['Action']): boolean =>
+  action.type === 'move' &&
+  ((Math.abs(board[action.from]!) === kinds.pawn && action.to === enPassant) ||
+    (Math.abs(board[action.from]!) === kinds.king && Math.abs(action.to - action.from) === 2));
+
 /** Moves, mostly; draws are offered and taken now and then. Of all kinds alike, most games would end before they have begun. */
 const choose = (state: State, player: string, dice: Dice): Chess['Action'] | undefined => {
   const lot = dice.roll(40, 'something else?');
   if (lot === 1) return undefined;
   const draws = chess.legalActions(state, player, { types: lot === 2 ? ['offer-draw'] : ['accept-draw', 'claim-draw'] });
-  const isDraw = draws.length > 0 && dice.roll(2, 'a draw?') === 1;
-  return pick(dice, isDraw ? draws : chess.legalActions(state, player, { types: ['move'] }), 'which');
+  if (draws.length > 0 && dice.roll(2, 'a draw?') === 1) return pick(dice, draws, 'which');
+  const moves = chess.legalActions(state, player, { types: ['move'] });
+  const special = moves.filter((move) => isSpecial(state, move));
+  return pick(dice, special.length > 0 && dice.roll(2, 'a special move?') === 1 ? special : moves, 'which');
 };
 
 const promises = conformance(chess, {
