@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answersTo } from '../../../src/core/choices/answering.js';
 import { allot, type Choice, group, listOf, one, range, some, text } from '../../../src/core/choices/choices.js';
 import { interview } from '../../../src/core/choices/interview.js';
 import { onlyAnswer } from '../../../src/core/choices/only-answer.js';
@@ -139,4 +140,11 @@ test('a list may end at the first question of an entry, and not in the midst of 
       field: 'terms.length',
       message: 'terms.length: it should be from 1 to 3.',
     });
+});
+
+test('answers lead to a list of as many entries as there may be, and to no other', () => {
+  const fields = { terms: () => listOf(one(['peace', 'war']), 1, 2) };
+  expect(answersTo(fields, { terms: ['war'] })).toEqual({ 'terms.0': 'war', 'terms.length': 1 });
+  expect(answersTo(fields, { terms: ['war', 'peace'] })).toEqual({ 'terms.0': 'war', 'terms.1': 'peace' });
+  for (const terms of [[], ['war', 'war', 'war'], ['truce'], 'war', null, undefined]) expect(answersTo(fields, { terms })).toBe(null);
 });

@@ -66,6 +66,7 @@ test('where no order fits in four tries the first way there is will do', () => {
   const { dice, asked } = noting(() => 1, inOrder);
   expect(sampleOf(coins([1, 2, 2], 1, 3, 4), dice)).toEqual([2, 2]);
   expect(asked).toEqual(new Array(4).fill('shuffle 3 which'));
+  expect(sampleOf(coins([4, 2, 2], 2, 3, 4), dice)).toEqual([2, 2]); // four alone would be too few
   expect(sampleOf(coins([1, 2], 1, 2, 4), dice)).toBe(nothing);
   expect(sampleOf(coins([1, 2], 3, 2, 4), dice)).toBe(nothing);
 });
