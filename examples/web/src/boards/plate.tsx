@@ -61,7 +61,7 @@ export const Detail = ({ shows, label, className = '', children }: Omit<PlatePro
       type="button"
       className={`${classes} choosable`}
       aria-pressed={isChosen}
-      aria-description={label}
+      aria-label={label}
       title={label}
       onFocus={() => tell(label)}
       onClick={press}
