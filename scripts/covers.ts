@@ -2,7 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../test/e2e/served.js';
-import { covers, sign } from './covers/covers.js';
+import { covers } from './covers/covers.js';
+import { sign } from './covers/sign.js';
 import { folder, writeAll } from './written.js';
 
 const at = (...path: readonly string[]): string => folder('examples/web/public', ...path);

@@ -64,7 +64,7 @@ export const Detail = ({ shows, places, label, className = '', children }: Omit<
       type="button"
       className={`${classes} choosable`}
       aria-pressed={isChosen}
-      aria-description={label}
+      aria-label={label}
       title={label}
       {...heard}
       onClick={press}
