@@ -113,6 +113,19 @@ test('at once nothing plays: what changed is marked for a while, and stays where
   expect(showing.shown.touched).toBeNull();
 });
 
+test('a mark that fades ends nothing that plays since', () => {
+  const clock = new Clock();
+  let pace: Pace = 'at-once';
+  const showing = new Showing({ cuesOf: ({ type }) => cues[type] ?? [], pace: () => pace, after: clock.after });
+  showing.offer(seenAfter(['move']));
+  showing.offer(seenAfter(['move', 'move']));
+  pace = 'calm';
+  clock.goOn(1000);
+  showing.offer(seenAfter(['move', 'move', 'roll']));
+  clock.goOn(1000);
+  expect(shownTypes(showing)).toEqual(['roll']);
+});
+
 test('what is taken back, looked at or seen by somebody else is not played', () => {
   const others: readonly Seated[] = [
     seenAfter([]),

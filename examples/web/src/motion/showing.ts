@@ -204,6 +204,7 @@ export class Showing {
     this.#begun++;
     const key = isNew ? ++this.#keys : (this.#shown.playing?.key ?? ++this.#keys);
     this.#show({ view: act.before, told: act.told, playing: { key, beats: act.beats.slice(0, this.#begun), rate }, touched: null });
+    this.#stop();
     this.#stop = this.#stage.after(beat.lasts / rate, () => this.#next());
   }
 
