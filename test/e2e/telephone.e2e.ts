@@ -36,7 +36,7 @@ test.each(games)('%s: board and action share the screen of a telephone, large en
   await visit.until('Ada');
   await visit.board();
   await visit.offered();
-  const [board, sheet] = [await page.locator('.picture').boundingBox(), await page.locator('.actions').boundingBox()];
+  const [board, sheet] = [await page.locator('[data-place=board]').boundingBox(), await page.locator('.actions').boundingBox()];
   // More of the board than a strip, and the head of the sheet below it.
   expect(sheet!.y - board!.y).toBeGreaterThan(200);
   expect(sheet!.y + sheet!.height).toBeLessThanOrEqual(telephone.height + 1);
