@@ -20,13 +20,33 @@ const words = readdirSync('src/games').flatMap((game) =>
   }),
 );
 
-/** What both builds have in common. */
+const rules = {
+  index: 'src/core/index.ts',
+  'games/index': 'src/games/index.ts',
+  'bots/index': 'src/bots/index.ts',
+  'simulate/index': 'src/simulate/index.ts',
+  'simulate/worker': 'src/simulate/worker.ts',
+  'testing/index': 'src/testing/index.ts',
+  'host/index': 'src/host/index.ts',
+  'client/index': 'src/client/index.ts',
+  'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
+  'ojo-del-terror/testing': 'src/games/ojo-del-terror/scenes/index.ts',
+  'genegrafter/index': 'src/games/genegrafter/index.ts',
+  'genegrafter/testing': 'src/games/genegrafter/scenes/index.ts',
+  'som-el-que-decidim/index': 'src/games/som-el-que-decidim/index.ts',
+  'som-el-que-decidim/testing': 'src/games/som-el-que-decidim/scenes/index.ts',
+  'genes-mactantes/index': 'src/games/genes-mactantes/index.ts',
+  'genes-mactantes/testing': 'src/games/genes-mactantes/scenes/index.ts',
+  'orbis-terrarum/index': 'src/games/orbis-terrarum/index.ts',
+  'orbis-terrarum/testing': 'src/games/orbis-terrarum/scenes/index.ts',
+};
+
 const common = { target: 'node20', platform: 'neutral', splitting: true, treeshake: true, clean: false } as const;
 
-// Words are ES modules alone, which Node can require; scripts/declarations.ts says what they export.
-const ofWords = { ...common, entry: Object.fromEntries(words), format: 'esm', dts: false } as const;
+// Rules and words in one: what both want, such as content and refusals, is in the package once.
+const modules = { ...common, entry: { ...rules, ...Object.fromEntries(words) }, format: 'esm', dts: false } as const;
 
-/** All games with all their words take them from where they lie: they are in the package once. */
+/** Words are ES modules alone, which Node can require: all games with all their words take them from where they lie. */
 const wordsFromTheirDoors: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'words from their doors',
   setup(build) {
@@ -37,36 +57,27 @@ const wordsFromTheirDoors: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-const ofRules = {
+const commonJs = {
   ...common,
+  entry: rules,
+  format: 'cjs',
+  dts: false,
   esbuildPlugins: [wordsFromTheirDoors],
-  entry: {
-    index: 'src/core/index.ts',
-    'games/index': 'src/games/index.ts',
-    'bots/index': 'src/bots/index.ts',
-    'simulate/index': 'src/simulate/index.ts',
-    'simulate/worker': 'src/simulate/worker.ts',
-    'testing/index': 'src/testing/index.ts',
-    'host/index': 'src/host/index.ts',
-    'client/index': 'src/client/index.ts',
-    'ojo-del-terror/index': 'src/games/ojo-del-terror/index.ts',
-    'ojo-del-terror/testing': 'src/games/ojo-del-terror/scenes/index.ts',
-    'genegrafter/index': 'src/games/genegrafter/index.ts',
-    'genegrafter/testing': 'src/games/genegrafter/scenes/index.ts',
-    'som-el-que-decidim/index': 'src/games/som-el-que-decidim/index.ts',
-    'som-el-que-decidim/testing': 'src/games/som-el-que-decidim/scenes/index.ts',
-    'genes-mactantes/index': 'src/games/genes-mactantes/index.ts',
-    'genes-mactantes/testing': 'src/games/genes-mactantes/scenes/index.ts',
-    'orbis-terrarum/index': 'src/games/orbis-terrarum/index.ts',
-    'orbis-terrarum/testing': 'src/games/orbis-terrarum/scenes/index.ts',
+  // Whoever reads the code reads the modules.
+  esbuildOptions(options) {
+    options.minifyWhitespace = true;
   },
-  format: ['esm', 'cjs'],
   // Where the simulation looks for its worker: CommonJS has no import.meta.
-  esbuildOptions(options, { format }) {
-    if (format === 'cjs') options.define = { ...options.define, 'import.meta.url': '__filename' };
-  },
-  // tsup's own step for declarations sets an option that TypeScript 6 calls deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
+  define: { 'import.meta.url': '__filename' },
 } satisfies Options;
 
-export default defineConfig([ofRules, ofWords]);
+// What the doors to words export is said by scripts/declarations.ts.
+const declarations = {
+  ...common,
+  entry: rules,
+  format: ['esm', 'cjs'],
+  // tsup's own step for declarations sets an option that TypeScript 6 calls deprecated.
+  dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
+} satisfies Options;
+
+export default defineConfig([modules, commonJs, declarations]);

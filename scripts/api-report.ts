@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type ts from 'typescript';
 import { type Door, readDeclarations } from './api-report/declarations.js';
+import { declared } from './api-report/declared.js';
 import { namingOn, ownersOf, packageOf } from './api-report/naming.js';
 import { printed } from './api-report/printing.js';
 import { folder, root, writeAll } from './written.js';
@@ -72,16 +73,6 @@ const pageOf = (door: Door): string => {
   if (hidden.size > 0)
     page.push('## Named above, and exported by no path', fenced([...hidden].sort(([a], [b]) => byText(a, b)).map(([, text]) => text)));
   return `${page.join('\n\n')}\n`;
-};
-
-/** The declarations of a page by name: they stand apart by empty lines, and have none within. */
-const declared = (page: string): Map<string, string> => {
-  const found = new Map<string, string>();
-  for (const part of page.split(/\n\n|```ts\n|```\n/)) {
-    const name = part.match(/^(?:export|declare) (?:abstract )?(?:interface|type|class|function|const|let|\{ (?:\w+ as )?) ?(\w+)/)?.[1];
-    if (name !== undefined) found.set(name, part.trim());
-  }
-  return found;
 };
 
 const home = folder('docs', 'api-report');

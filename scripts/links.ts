@@ -1,9 +1,9 @@
-/** Follows every link and picture of the built site (`npm run docs`): each must lead to a page that is there, and to a place on it. */
+/** Follows every link and picture of a built site: each must lead to a page that is there, and to a place on it. `tsx scripts/links.ts <folder>` */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { folder } from './written.js';
+import { root } from './written.js';
 
-const site = folder('docs/api');
+const site = resolve(root, process.argv[2] ?? 'docs/api');
 const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 const anchors = new Map<string, ReadonlySet<string>>();

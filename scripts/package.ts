@@ -9,9 +9,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { doors } from './doors.js';
+import { linksAstray } from './package/links.js';
+import { readManifest, stage } from './package/staging.js';
 
 /** What the package may take on a disk, in bytes. */
-const mostUnpacked = 8_500_000;
+const mostUnpacked = 8_000_000;
 
 const root = resolve(import.meta.dirname, '..');
 const project = mkdtempSync(join(tmpdir(), 'package-'));
@@ -23,10 +25,11 @@ const write = (name: string, text: string): void => writeFileSync(join(project, 
 const say = (what: string): void => console.log(`ok  ${what}`);
 
 try {
-  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly name: string };
+  const { name } = readManifest();
   const paths = doors.map(({ path }) => path);
 
-  const packed = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], root)) as readonly {
+  const staged = stage();
+  const packed = JSON.parse(run('npm', ['pack', staged, '--json', '--pack-destination', project], root)) as readonly {
     readonly filename: string;
     readonly unpackedSize: number;
     readonly files: readonly { readonly path: string }[];
@@ -39,6 +42,10 @@ try {
   );
   assert.ok(unpackedSize <= mostUnpacked, `${unpackedSize} bytes unpacked are more than ${mostUnpacked}.`);
   say(`${(unpackedSize / 1e6).toFixed(1)} MB unpacked, without source maps`);
+  const isPacked = new Set(files.map(({ path }) => path));
+  for (const page of isPacked)
+    if (/^[^/]+[.]md$/.test(page)) assert.deepEqual([page, linksAstray(readFileSync(join(staged, page), 'utf8'), isPacked)], [page, []]);
+  say('no page leads to what is not there');
   tool('publint', ['run', tarball, '--strict'], root);
   say('publint');
   tool('attw', [tarball, '--profile', 'node16'], root);

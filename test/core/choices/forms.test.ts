@@ -1,6 +1,7 @@
 import { type Choice, defineGame, E, type Form, formAfar, one, openForm, seeded, text, via } from 'ludoteca';
 import { randomForm } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { formOver } from '../../../src/core/choices/form.js';
 import { hostileValues } from '../helpers/hostile.js';
 import { begun, type State, type Workshop, workshop } from '../helpers/workshop.js';
 
@@ -173,4 +174,16 @@ test('forms filled in at random end in actions that are accepted', () => {
       expect(workshop.explain(begun, action!)).toEqual([]);
       expect(E.isRight(workshop.reduce(begun, action!, seeded(seed)))).toBe(true);
     }
+});
+
+test('asked anew where all answers still fit, it asks once', () => {
+  const asked: unknown[] = [];
+  const asking = (state: State, answers: Readonly<Record<string, unknown>>) => {
+    asked.push(answers);
+    return workshop.choices(state, 'ada', 'crate', answers);
+  };
+  const form = formOver(asking, begun).answer(5).answer(2);
+  asked.length = 0;
+  expect(form.reask(begun).answers).toEqual({ length: 5, width: 2 });
+  expect(asked).toEqual([{ length: 5, width: 2 }]);
 });

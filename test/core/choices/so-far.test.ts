@@ -12,6 +12,7 @@ test('what is known of a list grows entry by entry, and begins anew with other e
   );
   const knownOf = (text: string): string => [...letters([...text])].join('');
   expect([knownOf(''), knownOf('ab'), knownOf('abc')]).toEqual(['', 'ab', 'abc']);
+  expect(knownOf('abc')).toBe('abc');
   expect(added).toEqual(['a', 'b', 'c']);
   // Fewer entries, and others.
   expect([knownOf('a'), knownOf('bc'), knownOf('ba'), knownOf('')]).toEqual(['a', 'bc', 'ba', '']);

@@ -140,3 +140,21 @@ test('a field that has gone is gone', () => {
   expect(joined(before, { purse: { gold: 1 }, guests: [] })).toEqual({ purse: { gold: 1 }, guests: [] });
   expect(joined(before, { purse: { gold: 1, silver: 2 } })).toEqual({ purse: { gold: 1, silver: 2 } });
 });
+
+test('what is copied stays as free as it was', () => {
+  const state = { seats: ['ada'], points: { ada: 1 } };
+  for (const copied of [clone(state), cloneOfUpTo(10, state)]) expect(copied).toEqual(state);
+  for (const part of parts(state)) expect(Object.isFrozen(part)).toBe(false);
+});
+
+test('a list and an object of the same entries are two things', () => {
+  for (const [before, after] of [
+    [[7], { 0: 7 }],
+    [{ 0: 7 }, [7]],
+    [[], {}],
+    [{}, []],
+  ] as const) {
+    const joint = joined(freeze({ it: clone(before) }), { it: clone(after) as object });
+    expect(JSON.stringify(joint)).toBe(JSON.stringify({ it: after }));
+  }
+});

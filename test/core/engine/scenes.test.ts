@@ -24,9 +24,8 @@ describe.each(Object.entries(doors))('%s', (_name, { scene, sceneFrom }) => {
       expect(thrownBy(() => sceneFrom(position as never, {})).message).toMatch(/^Refused: bad-state \(CORE-STATE\) position/);
     for (const config of [{}, null, undefined, 3, []])
       expect(thrownBy(() => scene(config as never, {})).message).toMatch(/^Refused: [a-z-]+ \([A-Z-]+\d*\) config/);
-    expect(thrownBy(() => sceneFrom(scene({ players }) as never, 3 as never)).message).toMatch(
-      /^Refused: bad-scene \(CORE-STATE\) The input /,
-    );
+    for (const make of [() => sceneFrom(scene({ players }) as never, 3 as never), () => scene({ players }, 3 as never)])
+      expect(thrownBy(make).message).toMatch(/^Refused: bad-scene \(CORE-STATE\) The input /);
   });
 
   test('a position of which nothing is said otherwise is the same', () => {

@@ -1,0 +1,113 @@
+/** Changes to the sources that no test could notice, because the program does the same with them, and why it does. */
+export interface Harmless {
+  readonly file: string;
+  /** The line in which the change begins, as it stands there. */
+  readonly line: string;
+  readonly replacement: string;
+  readonly why: string;
+}
+
+export const harmless: readonly Harmless[] = [
+  {
+    file: 'src/core/data/codec.ts',
+    line: 'const nowhere: t.Context = [];',
+    replacement: '["Stryker was here"]',
+    why: 'it is only asked whether a context is this one; what failed is read again with the places of the faults',
+  },
+  {
+    file: 'src/core/data/codec.ts',
+    line: "let last = '';",
+    replacement: '"Stryker was here!"',
+    why: 'an object without fields has neither, and is looked at in any order',
+  },
+  {
+    file: 'src/core/data/codec.ts',
+    line: 'while (place < parts.length && !parts[place]!.required) place++;',
+    replacement: 'false',
+    why: 'what is not known at once is looked at in any order, with the same answer',
+  },
+  {
+    file: 'src/core/data/copies.ts',
+    line: 'if (!lasting.has(value)) lasting.set(value, false);',
+    replacement: 'true',
+    why: 'what is frozen already is frozen once more',
+  },
+  {
+    file: 'src/core/data/copies.ts',
+    line: 'if (frozen === true) return value;',
+    replacement: 'false',
+    why: 'what is frozen already is frozen once more',
+  },
+  {
+    file: 'src/core/data/copies.ts',
+    line: 'if (frozen === false) lasting.set(value, true);',
+    replacement: 'false',
+    why: 'what is frozen already is frozen once more',
+  },
+  {
+    file: 'src/core/data/values.ts',
+    line: "const called: ShortTest = { kind: 'called', min: 0, max: 0, value: undefined };",
+    replacement: '""',
+    why: 'whatever is none of the three short tests is called',
+  },
+  {
+    file: 'src/core/data/values.ts',
+    line: '(value === 0 ? withZero : simple)(JSON.stringify(value), (u): u is T => u === value),',
+    replacement: 'true',
+    why: 'of what is not 0 both make the same codec',
+  },
+  {
+    file: 'src/core/data/values.ts',
+    line: "value === 0 ? called : { kind: 'value', value },",
+    replacement: 'true',
+    why: 'its codec, when it is called, compares with the same value',
+  },
+  {
+    file: 'src/core/choices/interview.ts',
+    line: 'this.#ended = Object.keys(ended).length > 0 ? ended : null;',
+    replacement: 'true',
+    why: 'where no list has ended by itself, nothing is found among none either',
+  },
+  {
+    file: 'src/core/choices/interview.ts',
+    line: 'this.#ended = Object.keys(ended).length > 0 ? ended : null;',
+    replacement: 'Object.keys(ended).length >= 0',
+    why: 'where no list has ended by itself, nothing is found among none either',
+  },
+  {
+    file: 'src/core/choices/lookahead.ts',
+    line: "if (last !== '' && field.startsWith(last) && !field.includes('.', last.length)) continue;",
+    replacement: 'false',
+    why: 'places that are known already are added once more to a set',
+  },
+  {
+    file: 'src/core/choices/lookahead.ts',
+    line: "const { field = '' } = this.#aim;",
+    replacement: '"Stryker was here!"',
+    why: 'no place begins like it either',
+  },
+  {
+    file: 'src/core/choices/questions.ts',
+    line: "typeof answer === 'string' || typeof answer === 'number' ? from.indexOf(answer) : from.findIndex((known) => isSame(known, answer));",
+    replacement: 'false',
+    why: 'a number is found either way, only more slowly',
+  },
+  {
+    file: 'src/core/engine/offers.ts',
+    line: 'if (open.length === 0) return undefined;',
+    replacement: 'false',
+    why: 'where nothing is open there is nothing to draw from, and nothing is listed',
+  },
+  {
+    file: 'src/core/engine/rulebook.ts',
+    line: '(rule.actors === undefined || definition.seats(state).includes(action.player)) && // a rule may name a seat that nobody takes',
+    replacement: 'false',
+    why: 'whoever a phase waits for has a seat; it is only not asked again',
+  },
+  {
+    file: 'src/core/engine/table.ts',
+    line: 'if (this.rolls.length === 0) this.rolls = [roll];',
+    replacement: 'false',
+    why: 'the list holds the throw either way; one that was begun empty takes more room',
+  },
+];
