@@ -86,8 +86,10 @@ export {
   rollCodec,
   sealOf,
 } from './match/record.js';
+export { followedBy, given } from './odds/chains.js';
 export { type Estimate, wilson } from './odds/estimate.js';
 export { type ForecastOptions, forecast } from './odds/forecast.js';
+export { chance, type Fraction, fraction, percent } from './odds/fractions.js';
 export type { Forecast, Likelihood, Sample } from './odds/likelihood.js';
 export * from './odds/odds.js';
 export { type CoreClause, type CoreCode, type CoreRefusalCode, coreClauses, coreCodes, coreRefusals } from './refusals/common.js';

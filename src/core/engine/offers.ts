@@ -73,7 +73,7 @@ export const offersOf = <G extends GameTypes>(
           leftOut.anything = true;
           break;
         }
-        if (isAllowed(state, candidate, rule)) actions.push(candidate);
+        if (rule.listsLegal === true || isAllowed(state, candidate, rule)) actions.push(candidate);
       }
     }
     return { actions, complete: !leftOut.anything };

@@ -48,6 +48,11 @@ export interface Rule<State, Action extends ActionBase, Event extends EventBase,
   readonly enumerate?: (state: State, player: PlayerId) => Iterable<Action>;
   /** Does `enumerate` list every action there is, written the canonical way? It lists a selection unless given. */
   readonly listsAll?: boolean;
+  /**
+   * Does `enumerate` list nothing but what may be done? Then the core does not ask `check` of each. Said only where asking would cost too much; the
+   * conformance suite holds the game to it.
+   */
+  readonly listsLegal?: boolean;
   /** A random instance, where `enumerate` would be slow; it may miss (undefined or illegal) and is then tried again. */
   readonly sample?: (state: State, player: PlayerId, dice: Dice) => Action | undefined;
   /** How often random play should try this action rather than another; 1 unless given. */

@@ -1,5 +1,6 @@
 import type { Dice } from '../dice/dice.js';
-import { chance, type Fraction, fraction, type Odds, odds, TooManyWays } from './odds.js';
+import { chance, type Fraction, none, plus } from './fractions.js';
+import { type Odds, odds, TooManyWays } from './odds.js';
 import { Glimpse } from './unknown.js';
 
 /** How likely something is, from 0 to 1. If every way was played, `low` and `high` are the chance itself. */
@@ -76,8 +77,7 @@ const gathered = <K>(shares: Iterable<readonly [Result, Fraction]>, by: (result:
   const sums = new Map<K, Fraction>();
   for (const [result, share] of shares) {
     const key = by(result);
-    const sum = sums.get(key) ?? { of: 0n, in: 1n };
-    sums.set(key, fraction(sum.of * share.in + share.of * sum.in, sum.in * share.in));
+    sums.set(key, plus(sums.get(key) ?? none, share));
   }
   return sums;
 };

@@ -1,11 +1,6 @@
 import { wholeWithin } from '../data/bounds.js';
 import type { Dice } from '../dice/dice.js';
-
-/** A chance as an exact fraction in lowest terms. */
-export interface Fraction {
-  readonly of: bigint;
-  readonly in: bigint;
-}
+import { type Fraction, fraction, none, plus } from './fractions.js';
 
 /** The distribution of an outcome. The chances and `undecided` add up to exactly one. */
 export interface Odds<K> {
@@ -24,20 +19,6 @@ export interface OddsOptions {
   /** At most this many ways are played; the rest is undecided. 5,000,000 unless given as a number. */
   readonly plays?: number;
 }
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-
-/** A fraction in lowest terms. */
-export const fraction = (of: bigint, total: bigint): Fraction => {
-  const divisor = gcd(of, total) || 1n;
-  return { of: of / divisor, in: total / divisor };
-};
-
-/** A chance as a number from 0 to 1, for showing. */
-export const chance = ({ of, in: total }: Fraction): number => Number((of * 1_000_000_000_000n) / total) / 1_000_000_000_000;
-
-/** A chance as a percentage, such as `71.4 %`. */
-export const percent = (share: Fraction, digits = 1): string => `${(chance(share) * 100).toFixed(wholeWithin(digits, 0, 100, 1))} %`;
 
 class Cut extends Error {}
 
@@ -183,10 +164,9 @@ export const odds = <K>(run: (dice: Dice) => K, options: OddsOptions = {}): Odds
     else last.index++;
   }
 
-  const chances = new Map<K, Fraction>([...met].map((value) => [value, { of: 0n, in: 1n }]));
-  const add = (a: Fraction, of: bigint, total: bigint): Fraction => fraction(a.of * total + of * a.in, a.in * total);
-  for (const [total, counts] of tallies) for (const [value, ways] of counts) chances.set(value, add(chances.get(value)!, ways, total));
-  let decided: Fraction = { of: 0n, in: 1n };
-  for (const share of chances.values()) decided = add(decided, share.of, share.in);
+  const chances = new Map<K, Fraction>([...met].map((value) => [value, none]));
+  for (const [total, counts] of tallies)
+    for (const [value, ways] of counts) chances.set(value, plus(chances.get(value)!, { of: ways, in: total }));
+  const decided = [...chances.values()].reduce(plus, none);
   return { chances, undecided: fraction(decided.in - decided.of, decided.in), plays };
 };

@@ -1,8 +1,9 @@
 import { clone } from '../data/copies.js';
 import { type Seed, seeded } from '../dice/seeded.js';
 import { wilson } from './estimate.js';
+import { chance } from './fractions.js';
 import { byLikelihood, enumerated, type Forecast, type Likelihood, type Play, type Result } from './likelihood.js';
-import { chance, type Odds } from './odds.js';
+import type { Odds } from './odds.js';
 import { Glimpse } from './unknown.js';
 
 /** At least so many worlds are sampled where what is hidden matters. */
