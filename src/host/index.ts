@@ -10,7 +10,6 @@ export type { Connection, Link } from './connection.js';
 export type { Deed, Recut, Request, StepDone, TokenHash } from './deeds.js';
 export { createHost, type Host } from './host.js';
 export { type Appended, type Entry, type Journal, memoryJournal, type NewEntry, type Snapshot } from './journal.js';
-export type { Notice } from './notices.js';
-export type { HostOptions, Problem } from './options.js';
+export type { HostOptions, Notice, Problem } from './options.js';
 export { type HostCode, hostRefusals } from './refusals.js';
 export { rehearsedTakeBack, type StepRehearsed } from './rehearsal.js';

@@ -1,9 +1,6 @@
 import { peopleBut } from './chain.js';
-import type { HostOptions } from './options.js';
+import type { HostOptions, Notice } from './options.js';
 import type { Table } from './position.js';
-
-/** Why somebody might want to come back to a table: it is for them to act, they are asked something, or the game is over. */
-export type Notice = 'to-act' | 'asked' | 'over';
 
 /** What a seat is to be told when a table has come from how it stood to how it stands. */
 const noticeFor = (seat: string, before: Table, after: Table): Notice | null => {

@@ -3,12 +3,14 @@ import type { Dice } from '../core/dice/dice.js';
 import type { Game } from '../core/game/game.js';
 import type { Budgets } from './budgets.js';
 import type { Journal } from './journal.js';
-import type { Notice } from './notices.js';
 
 /** What is thought about beside the host: plain data, so that it can cross to a worker. The state is dealt anew: it holds no secrets of others. */
 export type Problem =
   | { readonly kind: 'choose'; readonly game: string; readonly state: object; readonly player: string; readonly bot: string }
   | { readonly kind: 'foresee'; readonly game: string; readonly state: object; readonly action: object; readonly plays: number };
+
+/** Why somebody might want to come back to a table: it is for them to act, they are asked something, or the game is over. */
+export type Notice = 'to-act' | 'asked' | 'over';
 
 /** What a host is given: it has no transport, storage or timers of its own. */
 export interface HostOptions {

@@ -13,7 +13,16 @@ export interface Pool {
 /** Loads what only Node has, by a name that bundlers for browsers do not follow. */
 const load = <T>(name: string): Promise<T> => import(/* @vite-ignore */ /* webpackIgnore: true */ name) as Promise<T>;
 
-const isNode = (): boolean => (globalThis as { process?: { versions?: { node?: string } } }).process?.versions?.node !== undefined;
+interface Versions {
+  readonly node?: string;
+  readonly deno?: string;
+}
+
+/** Is this Node? Others say so too; in Deno the threads of Node never come to an end. */
+const isNode = (): boolean => {
+  const versions = (globalThis as { process?: { versions?: Versions } }).process?.versions;
+  return versions?.node !== undefined && versions.deno === undefined;
+};
 
 /** How many threads this machine runs at a time; 1 outside Node. */
 export const threadsHere = async (): Promise<number> =>
