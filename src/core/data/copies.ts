@@ -35,7 +35,7 @@ export const clone = <T>(value: T): T => (isPart(value) ? cloneOfUpTo(Number.POS
  * A copy of fields that is to be frozen. V8 gives every frozen `{ ...fields }` a shape of its own, and whatever reads such states slows down; what is
  * assigned keeps one shape.
  */
-export const fieldsToFreeze = (fields: object): Record<string, unknown> => Object.assign({}, fields);
+export const fieldsToFreeze = (fields: object): Record<string, unknown> => Object.assign<Record<string, unknown>, object>({}, fields);
 
 /** A copy of plain data, frozen all the way down: whatever it was copied from may go on changing. Only what is {@link constant} or {@link settled} is shared. */
 export const frozenCopy = <T extends object>(value: T): T => {
