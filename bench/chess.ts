@@ -6,6 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import { join } from 'node:path';
+import { answerOf } from './answer-of.js';
 import { bundled } from './bundle.js';
 import { positions } from './chess/positions.js';
 import { commandOf, commitHere, figure, spreadOf } from './origin.js';
@@ -18,15 +19,6 @@ const own = 'ludoteca in place';
 const rival = 'chess.js perft';
 const contenders = [own, 'ludoteca on clones', 'ludoteca reduce', rival, 'chess.js move', 'chessops play'] as const;
 
-const answerOf = <T>(child: ChildProcess): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const gone = (code: number | null): void => reject(new Error(`A contender stopped with ${code}.`));
-    child.once('exit', gone);
-    child.once('message', (message) => {
-      child.off('exit', gone);
-      resolve(message as T);
-    });
-  });
 const asked = (child: ChildProcess, what: 'round' | 'deep'): Promise<readonly number[]> => {
   child.send(what);
   return answerOf(child);

@@ -6,6 +6,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import { join } from 'node:path';
+import { answerOf } from './answer-of.js';
 import { bundled } from './bundle.js';
 import { commandOf, commitHere, figure, spreadOf, wholeOrNothing } from './origin.js';
 import type { Lengths } from './race/length.js';
@@ -50,16 +51,6 @@ const answered: readonly string[] = ['counter'];
 /** Actions per second of processor time, round for round. */
 type Rates = readonly number[];
 
-const heard = <T>(child: ChildProcess): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const gone = (code: number | null): void => reject(new Error(`A contender stopped with ${code}.`));
-    child.once('exit', gone);
-    child.once('message', (message) => {
-      child.off('exit', gone);
-      resolve(message as T);
-    });
-  });
-
 interface Race {
   readonly actions: number;
   readonly checksum: number;
@@ -73,7 +64,7 @@ const run = async (racer: string, id: string): Promise<Race> => {
   const lanes: { name: Name; child: ChildProcess; ready: Ready; rates: number[] }[] = [];
   for (const name of field) {
     const child = fork(racer, [id, name], { execArgv: [] });
-    lanes.push({ name, child, ready: await heard<Ready>(child), rates: [] });
+    lanes.push({ name, child, ready: await answerOf<Ready>(child), rates: [] });
   }
   const { actions, checksum } = lanes[0]!.ready;
   for (const { name, ready } of lanes)
@@ -81,7 +72,7 @@ const run = async (racer: string, id: string): Promise<Race> => {
   for (let round = 0; round < rounds; round++)
     for (const { child, rates } of lanes) {
       child.send('go');
-      rates.push(await heard<number>(child));
+      rates.push(await answerOf<number>(child));
     }
   for (const { child } of lanes) child.disconnect();
   return { actions, checksum, rates: new Map(lanes.map(({ name, rates }) => [name, rates])) };

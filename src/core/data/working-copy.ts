@@ -1,4 +1,4 @@
-import { clone, cloneOfUpTo, frozenCopy, isPart, isShared, joined } from './copies.js';
+import { clone, cloneOfUpTo, fieldsToFreeze, frozenCopy, isPart, isShared, joined } from './copies.js';
 
 type List = readonly unknown[];
 type Fields = Record<string, unknown>;
@@ -110,22 +110,21 @@ const lookAtList = (list: Part): object => {
   const { parts, values } = list;
   const count = plain.length;
   if (count !== values.length) return retakeList(list);
-  if (parts === null) {
-    for (let i = 0; i < count; i++) if (plain[i] !== values[i]) return retakeList(list);
-    return list.frozen;
-  }
   let changed = false;
   for (let i = 0; i < count; i++) {
-    const part = parts[i]!;
-    if (part === null) {
-      if (plain[i] !== values[i]) return retakeList(list);
-      continue;
+    const value = plain[i];
+    const part = parts === null ? null : parts[i]!;
+    if (part !== null) {
+      if (value !== part.plain) return retakeList(list);
+      if (part.parts === null && part.names !== null && isAsItWas(part)) continue;
+      const now = look(part);
+      if (now === values[i]) continue;
+      values[i] = now;
+    } else {
+      if (value === values[i]) continue;
+      if (isPart(value)) return retakeList(list);
+      values[i] = value;
     }
-    if (plain[i] !== part.plain) return retakeList(list);
-    if (part.parts === null && part.names !== null && isAsItWas(part)) continue;
-    const now = look(part);
-    if (now === values[i]) continue;
-    values[i] = now;
     changed = true;
   }
   if (changed) list.frozen = Object.freeze(values.slice());
@@ -140,7 +139,7 @@ const retakeFields = (fields: Part): object => {
   const names = Object.keys(plain);
   const values: unknown[] = [];
   let parts: (Part | null)[] | null = null;
-  const frozen: Fields = { ...plain };
+  const frozen: Fields = fieldsToFreeze(plain);
   let same = names.length === old.length;
   for (let i = 0; i < names.length; i++) {
     const name = names[i]!;
@@ -190,7 +189,7 @@ const lookAtFields = (fields: Part): object => {
   }
   if (i !== names.length) return retakeFields(fields);
   if (!changed) return fields.frozen;
-  const now: Fields = { ...plain };
+  const now: Fields = fieldsToFreeze(plain);
   if (parts !== null)
     for (let place = 0; place < parts.length; place++) if (parts[place] !== null) now[names[place]!] = parts[place]!.frozen;
   fields.frozen = Object.freeze(now);

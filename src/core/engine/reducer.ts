@@ -150,7 +150,7 @@ export const playerOf = <G extends GameTypes>(
       const table = new StepTable<Event>(dice);
       const state = definition.setup(read.right, table);
       settle(state, table);
-      return right({ state: freeze(state), events: freeze(table.events), rolls: freeze(table.rolls) });
+      return right({ state: freeze(state), events: frozenCopy(table.events), rolls: freeze(table.rolls) });
     } catch (error) {
       return badThrow(error, dice);
     }
