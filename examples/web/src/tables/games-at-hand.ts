@@ -1,4 +1,4 @@
-import { type Book, type Game, labelsOf, type WordsOf } from 'ludoteca';
+import { type Book, defineGame, type Game, labelsOf, type WordsOf } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import type { Language } from '../../../shared/languages.js';
 import { alsoSpeaks } from '../language/speakers.js';
@@ -20,7 +20,8 @@ class GameAtHand {
     this.#words = [words];
     this.#books = [book];
     this.#labels = labelsOf(this.#words, this.#books);
-    this.game = { ...rules, labels: speakingFor(() => this.#labels) };
+    // Defined anew: the rules look for answers by their words, too.
+    this.game = defineGame({ ...rules.definition, labels: speakingFor(() => this.#labels) });
   }
 
   static async fetch(id: GameId, language: Language): Promise<GameAtHand> {
