@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, house, opened, pigOrder, settled, sixes } from './helpers/house.js';
+import { at, house, opened, pigOrder, settled, sixes, tokenOf } from './helpers/house.js';
 
 test('whoever has reason to come back is sent for: to act, to answer, and when the game is over', async () => {
   const notices: string[] = [];
@@ -42,4 +42,22 @@ test('bots are not sent for, and a bell that breaks harms nothing', async () => 
     await settled();
   }
   expect(notices).toEqual(['ada', 'ada', 'ada']);
+});
+
+test('whoever is asked is sent for once, however many others answer', async () => {
+  const notices: string[] = [];
+  const { host } = house({ dice: () => sixes, notify: (_table, seat, what) => void notices.push(`${seat}: ${what}`) });
+  const players = ['ada', 'bo', 'cy'];
+  const seats = players.map((id) => ({ id, driver: { kind: 'person' } }) as const);
+  const tokens = players.map((seat) => ({ token: tokenOf(seat), right: { kind: 'seat', seat } }) as const);
+  const table = await opened(
+    host,
+    pigOrder({ config: { players, goal: 100 }, seats, tokens: [...pigOrder().tokens.slice(0, 1), ...tokens] }),
+  );
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  await ada.act('roll');
+  await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } });
+  expect(notices.splice(0)).toEqual(['bo: asked', 'cy: asked']);
+  expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+  expect(notices).toEqual([]);
 });

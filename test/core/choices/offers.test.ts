@@ -214,6 +214,14 @@ test('an answer that leads astray is named, with what stands against it', () => 
   expect(refusal('crate', { length: 4 })).toMatchObject({ code: 'bad-parameter', path: 'length' });
 });
 
+test('an entry of a list that leads astray is named, and not one of those after it', () => {
+  // No third post is as high as 9 but the last: with it in the second place nothing can follow.
+  const boards = { ...begun, boards: [1, 2, 9] };
+  const astray = refusal('fence', { 'posts.length': 3, 'posts.0': 1, 'posts.1': 9 }, boards);
+  expect(astray).toMatchObject({ path: 'posts.1' });
+  expect(refusal('fence', { 'posts.length': 3, 'posts.0': 2 }, boards)).toMatchObject({ path: 'posts.0' });
+});
+
 test('long lists come in pages, or by what is searched for', () => {
   const many = { ...begun, boards: Array.from({ length: 450 }, (_, i) => i + 1) };
   const first = asked('crate', {}, many).question;

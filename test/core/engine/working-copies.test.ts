@@ -1,0 +1,68 @@
+import { defineGame, prompted, scripted } from 'ludoteca';
+import { accepted, refused } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { pig } from '../../../examples/your-own-game/pig.js';
+import { WorkingCopy } from '../../../src/core/data/working-copy.js';
+import { WorkingCopies } from '../../../src/core/engine/working-copies.js';
+
+type Apply = typeof pig.definition.rules.roll.apply;
+
+/** Pig in which a roll does something else, and a state in which ada may roll. */
+const pigWhere = (apply: Apply) => {
+  const { definition } = pig;
+  const game = defineGame({ ...definition, rules: { ...definition.rules, roll: { ...definition.rules.roll, apply } } });
+  const { state } = accepted(game.setup({ players: ['ada', 'bo'], goal: 100 }, scripted([])));
+  return { game, state };
+};
+const roll = { type: 'roll', player: 'ada' } as const;
+
+test('what a step had done before it failed is not there when it is tried again', () => {
+  const { game, state } = pigWhere((state, _action, table) => {
+    state.pot += 1;
+    state.pot += table.roll(6, 'pig');
+  });
+  const once = accepted(game.reduce(state, roll, prompted([3]))).state;
+  for (const from of [once, once, state]) expect(refused(game.reduce(from, roll, prompted([])))[0].code).toBe('needs-dice');
+  expect(accepted(game.reduce(once, roll, prompted([5]))).state.pot).toBe(10);
+  expect(accepted(game.reduce(state, roll, prompted([5]))).state.pot).toBe(6);
+});
+
+test('from one state several games go on, each by itself', () => {
+  const { game, state } = pigWhere((state, _action, table) => {
+    state.pot += table.roll(6, 'pig');
+  });
+  const after = (from: typeof state, die: number) => accepted(game.reduce(from, roll, scripted([die]))).state;
+  const first = after(state, 1);
+  const games = [2, 3, 4, 5, 6].map((die) => after(first, die));
+  expect(games.map(({ pot }) => pot)).toEqual([3, 4, 5, 6, 7]);
+  expect(games.map((game) => after(game, 6).pot)).toEqual([9, 10, 11, 12, 13]);
+  expect([state.pot, first.pot, ...games.map(({ pot }) => pot)]).toEqual([0, 1, 3, 4, 5, 6, 7]);
+});
+
+test('an event keeps what it was told of the state, and the state goes on', () => {
+  const { game, state } = pigWhere((state, { player }, table) => {
+    state.points[player] = (state.points[player] ?? 0) + 1;
+    const told = { type: 'rolled', player, die: 1, points: state.points } as const;
+    table.emit(told);
+  });
+  const first = accepted(game.reduce(state, roll, scripted([])));
+  const second = accepted(game.reduce(first.state, roll, scripted([])));
+  const points = (score: number) => [{ points: { ada: score, bo: 0 } }];
+  expect([first.events, second.events]).toMatchObject([points(1), points(2)]);
+  expect(
+    [first, second].every(
+      ({ events }) => Object.isFrozen(events[0]) && Object.isFrozen((events[0] as unknown as { points: object }).points),
+    ),
+  ).toBe(true);
+});
+
+test('the last four states that were made keep their working copies', () => {
+  const copies = new WorkingCopies<{ readonly at: number }>(100);
+  const made = [1, 2, 3, 4, 5].map((at) => {
+    const copy = WorkingCopy.of({ at }, 100)!;
+    return { copy, state: copies.keep(copy) };
+  });
+  expect(made.map(({ copy, state }) => copies.take(state) === copy)).toEqual([false, true, true, true, true]);
+  // What is taken is the taker's alone.
+  expect(made.map(({ copy, state }) => copies.take(state) === copy)).toEqual([false, false, false, false, false]);
+});
