@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { meeting } from '../shared/meeting.js';
 import type { Complain, Database } from './database.js';
+import { forget } from './forgetting.js';
 
 /** What is done later, by whichever process is there then. */
 export interface Jobs {
@@ -14,11 +15,6 @@ interface Alarm {
 }
 
 const day = 24 * 3600;
-
-const forget = (days: number): string => `
-with old as (delete from listing where seen < current_date - ${days} returning table_id),
-  states as (delete from snapshot using old where snapshot.table_id = old.table_id)
-delete from entry using old where entry.table_id = old.table_id`;
 
 /** Starts the engine of jobs. `due` looks at a table; whatever nobody has done anything at for so many days is forgotten, or nothing if 0. */
 export const startJobs = async (
@@ -52,7 +48,7 @@ export const startJobs = async (
     if (failed !== undefined) throw failed.reason; // all of them again: one that has been looked at finds nothing to do
   });
   await boss.work('forget', async () => {
-    if (keepDays > 0) await database.query(forget(keepDays), []);
+    await forget(database, keepDays);
   });
   await boss.schedule('forget', '17 4 * * *');
   return {

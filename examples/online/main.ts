@@ -1,12 +1,13 @@
 /**
  * `npm run online` builds the page and serves it, with tables, out of PGlite in ./data; `DATABASE_URL=postgres://… npm run online` out of PostgreSQL, by as
- * many processes as wanted. docs/guide/online.md says the rest.
+ * many processes as wanted. With `forget` it forgets old tables, once, and ends. docs/guide/online.md says the rest.
  */
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { gameById } from 'ludoteca/games';
 import own from '../../package.json' with { type: 'json' };
 import type { Complain, Database } from './database.js';
+import { forget } from './forgetting.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
 import { openServer, type Running } from './server.js';
@@ -51,11 +52,25 @@ const addressesHere = (): readonly string[] =>
     (some ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
   );
 
-const run = async (): Promise<void> => {
+const databaseOf = async ({ databaseUrl, folder }: Settings, complain: Complain): Promise<Database> =>
+  databaseUrl === null ? await openPglite(folder) : openPostgres(databaseUrl, complain);
+
+/** Forgets what servers that may not do so leave standing. */
+const forgetOnce = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const database = await databaseOf(settings, complaining());
+  try {
+    console.log(`Tables forgotten: ${await forget(database, settings.keepDays)}.`);
+  } finally {
+    await database.close();
+  }
+};
+
+const serve = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const complain = complaining();
   const { databaseUrl, folder, hostname } = settings;
-  const database = databaseUrl === null ? await openPglite(folder) : openPostgres(databaseUrl, complain);
+  const database = await databaseOf(settings, complain);
   const server = await opened(database, settings, complain);
   console.log(`Tables are at http://localhost:${server.port}`);
   if (hostname === '0.0.0.0' || hostname === '::')
@@ -84,6 +99,10 @@ const run = async (): Promise<void> => {
   process.on('SIGINT', stop);
 };
 
+const commands: Readonly<Record<string, () => Promise<void>>> = { serve, forget: forgetOnce };
+const command = process.argv[2] ?? 'serve';
+const run =
+  commands[command] ?? (() => Promise.reject(new Error(`There is no command ${command}; there is “forget”, and nothing said serves.`)));
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

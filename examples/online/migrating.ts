@@ -5,8 +5,20 @@ import type { Database } from './database.js';
 const folder = join(import.meta.dirname, 'migrations');
 const numberOf = (name: string): number => Number.parseInt(name, 10);
 
-/** Brings the tables of the database up to date; processes that start at the same time wait for each other. */
+const mayMake = `select has_schema_privilege(current_schema(), 'create') as may, to_regclass('entry') is not null as made`;
+
+/**
+ * Brings the tables of the database up to date; processes that start at the same time wait for each other. Whoever may not make tables takes them as they
+ * are.
+ */
 export const migrate = async (database: Database): Promise<void> => {
+  const [role] = await database.query(mayMake, []);
+  if (role?.['may'] !== true) {
+    if (role?.['made'] === true) return;
+    throw new Error(
+      'The tables of the database are not there, and this role may not make them: start the server once as the owner of the database.',
+    );
+  }
   const names = readdirSync(folder).sort((a, b) => numberOf(a) - numberOf(b));
   const texts = names.map((name) => readFileSync(join(folder, name), 'utf8'));
   await database.script(`begin; select pg_advisory_xact_lock(hashtext('ludoteca migrations')); ${texts.join('\n')} commit;`);

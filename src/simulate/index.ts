@@ -4,7 +4,7 @@
  *
  * @module ludoteca/simulate
  */
-import { openPool, type Pool } from './pool.js';
+import { openPool, type Pool, workerBeside } from './pool.js';
 import { simulateWith } from './simulate.js';
 
 export type { Interruption } from '../core/data/interruption.js';
@@ -22,11 +22,7 @@ export { type Summary, summaryOf } from './statistics.js';
 export type { Showing, Tally } from './tally.js';
 export type { Task } from './worker.js';
 
-/** The worker lies beside this module, in the sources as in the built package. Where modules have no address, there are no threads either. */
-const worker = ((import.meta.url as string | undefined) ?? '').replace(
-  /index\.(\w+)$/,
-  (_, kind: string) => `worker.${kind === 'ts' ? 'mjs' : kind}`,
-);
+const worker = workerBeside(import.meta.url as string | undefined);
 
 /**
  * Plays many games by bots and counts what came of them, on all cores. The result depends on the game, the configurations, the bots and the seed alone:

@@ -28,9 +28,18 @@ const isNode = (): boolean => {
 export const threadsHere = async (): Promise<number> =>
   isNode() ? (await load<typeof import('node:os')>('node:os')).availableParallelism() : 1;
 
-/** Starts threads that run the worker at an address; null where there are none, outside Node. */
+/**
+ * The worker lies beside the door of this room, in the sources as in the built package: its address, by that of the door. None where modules have no
+ * address, nor where a bundler has put this module into another: a thread would run that, which plays as many games again in threads of its own.
+ */
+export const workerBeside = (door: string | undefined): string => {
+  const [, room, kind] = /^(.*[/\\]simulate[/\\])index\.(js|cjs|ts)$/.exec(door ?? '') ?? [];
+  return room === undefined ? '' : `${room}worker.${kind === 'ts' ? 'mjs' : kind}`;
+};
+
+/** Starts threads that run the worker at an address; null where there are none: without an address, or outside Node. */
 export const openPool = async (worker: string, threads: number): Promise<Pool | null> => {
-  if (!isNode()) return null;
+  if (worker === '' || !isNode()) return null;
   const { Tinypool } = await load<typeof import('tinypool')>('tinypool');
   const pool = new Tinypool({
     filename: worker,

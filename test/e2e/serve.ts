@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly page: string;
     readonly chromium: string;
+    /** Everything, as before a release, or what is tried with every change? */
+    readonly whole: boolean;
   }
 }
 
@@ -13,5 +15,6 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   provide('chromium', findChromium());
   const { page, close } = await servePage();
   provide('page', page);
+  provide('whole', process.env['E2E'] === 'whole');
   return close;
 };

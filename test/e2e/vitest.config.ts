@@ -6,8 +6,8 @@ export default defineConfig({
     // What takes longest is tried before a release: `E2E=whole npm run test:e2e`.
     include: process.env['E2E'] === 'whole' ? ['*.e2e.ts', '*.long.ts'] : ['*.e2e.ts'],
     globalSetup: ['./serve.ts'],
-    // One browser at a time: the page and its bots want the processor for themselves.
-    fileParallelism: false,
+    // Two browsers at a time: most of the time each waits for what moves on the page.
+    maxWorkers: 2,
     // Real processes on a busy machine may miss a moment; what fails twice is a fault.
     retry: 1,
     testTimeout: 60_000,

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sqlJournal } from '../../examples/online/journal.js';
 import { openPglite } from '../../examples/online/pglite.js';
 import { openPostgres } from '../../examples/online/postgres.js';
 import { type Crowd, gather, pause, sound, until } from './helpers/crowd.js';
 import { type PostgresHere, startPostgres } from './helpers/postgres.js';
-import { startServer } from './helpers/servers.js';
+import { type ServerHere, startServer } from './helpers/servers.js';
 
 const [programs, whole] = [inject('postgres'), inject('whole')];
 const [clients, rest] = whole ? [200, 2000] : [40, 400];
@@ -21,10 +21,15 @@ const report = (what: string, found: object, { players }: Crowd): void => {
   console.log(`${what}: ${JSON.stringify(found)}; answers after ${at(0.5)} (half), ${at(0.99)} (99 of 100), ${at(1)} (the last)`);
 };
 
+/** Whatever became of a test, its servers are gone before the next begins. */
+const killed = async (servers: readonly ServerHere[]): Promise<void> => void (await Promise.all(servers.map((server) => server.kill())));
+
 if (programs !== null)
   test('two servers and PostgreSQL are killed by turns while many play: nothing that was acknowledged is lost, done twice or missing', async () => {
     const postgres: PostgresHere = await startPostgres(programs);
+    onTestFinished(() => postgres.close());
     const servers = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL: postgres.url })));
+    onTestFinished(() => killed(servers));
     const crowd = await gather(
       servers.map(({ address }) => address),
       clients,
@@ -54,12 +59,12 @@ if (programs !== null)
     crowd.close();
     await database.close();
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
-    await postgres.close();
   });
 
 test('the only server, on PGlite, is killed while many play: nothing that was acknowledged is lost, done twice or missing', async () => {
-  const data = join(folder, 'pglite');
+  const data = mkdtempSync(join(folder, 'pglite-'));
   const server = await startServer({ DATA: data });
+  onTestFinished(() => killed([server]));
   const crowd = await gather([server.address], clients, rest);
   await crowd.during(async () => {
     await pause(2000);

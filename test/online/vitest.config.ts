@@ -11,7 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     // Real processes on a busy machine may miss a moment; what fails twice is a fault.
     retry: 1,
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     hookTimeout: 180_000,
     reporters: ['verbose'],
   },

@@ -5,6 +5,7 @@ import { english } from 'ludoteca/som-el-que-decidim/labels/english';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
+import { openPool, workerBeside } from '../../src/simulate/pool.js';
 
 const configs = [
   { players: ['ada', 'bo'], goal: 20 },
@@ -277,4 +278,22 @@ test('a report tells what never came up, of all that the game can tell', async (
   }
   const told = actionTypes.length + report.studies[0]!.eventTypes.length;
   expect(told).toBe(Object.keys(somElQueDecidim.definition.rules).length + Object.keys(somElQueDecidim.definition.eventClauses!).length);
+});
+
+test('threads are started where the worker lies beside its door, and not where a bundler has put both elsewhere', async () => {
+  expect(workerBeside('file:///app/node_modules/ludoteca/dist/simulate/index.js')).toBe(
+    'file:///app/node_modules/ludoteca/dist/simulate/worker.js',
+  );
+  expect(workerBeside('C:\\app\\ludoteca\\dist\\simulate\\index.cjs')).toBe('C:\\app\\ludoteca\\dist\\simulate\\worker.cjs');
+  expect(workerBeside('file:///ludoteca/src/simulate/index.ts')).toBe('file:///ludoteca/src/simulate/worker.mjs');
+  // A thread of these would run the whole program again, and that its own threads.
+  for (const address of [
+    'file:///app/server.mjs',
+    'file:///app/index.js',
+    'file:///app/simulate/main.js',
+    'file:///app/simulate/index.mjs.js',
+    '',
+    undefined,
+  ])
+    expect([address, workerBeside(address), await openPool(workerBeside(address), 2)]).toEqual([address, '', null]);
 });

@@ -1,0 +1,14 @@
+import type { Database } from './database.js';
+
+const forgetting = (days: number): string => `
+with old as (delete from listing where seen < current_date - ${days} returning table_id),
+  states as (delete from snapshot using old where snapshot.table_id = old.table_id),
+  lines as (delete from entry using old where entry.table_id = old.table_id)
+select count(*)::int as count from old`;
+
+/** Forgets the tables at which nothing was done for so many days, or none if 0; says how many those were. */
+export const forget = async (database: Database, days: number): Promise<number> => {
+  if (days === 0) return 0;
+  const [row] = await database.query(forgetting(days), []);
+  return row?.['count'] as number;
+};

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { E, type GameTypes } from 'ludoteca';
+import { joinTable } from 'ludoteca/client';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { lay, linkTo, openTable } from '../../examples/online/load.js';
+import { until } from './helpers/crowd.js';
+import { startPostgres } from './helpers/postgres.js';
+import { startServer } from './helpers/servers.js';
+
+const root = join(import.meta.dirname, '../..');
+const programs = inject('postgres');
+
+if (programs !== null)
+  test('a server adds lines and cannot change or forget them; another role forgets, and cannot read them', async () => {
+    const postgres = await startPostgres(programs);
+    const as = (role: string): string => postgres.url.replace('ludoteca@', `${role}@`);
+    const client = async (url: string): Promise<pg.Client> => {
+      const one = new pg.Client({ connectionString: url });
+      await one.connect();
+      return one;
+    };
+    const first = await client(postgres.url);
+    await first.query('create role nobody_yet login');
+    await expect(startServer({ DATABASE_URL: as('nobody_yet') })).rejects.toThrow('start the server once as the owner of the database');
+
+    const owner = await startServer({ DATABASE_URL: postgres.url });
+    expect(await owner.stop()).toBe(0);
+    const roles = readFileSync(join(root, 'examples/online/roles.sql'), 'utf8');
+    for (const _ of ['once', 'again']) await first.query(roles);
+
+    const server = await startServer({ DATABASE_URL: as('ludoteca_serving'), KEEP_DAYS: '0' });
+    const laid = lay('genegrafter', { players: ['ada', 'bo'] }, ['ada', 'bo']);
+    const table = await openTable([server.address], laid.order);
+    const seats = ['ada', 'bo'].map((seat) =>
+      joinTable<GameTypes>({ link: linkTo([server.address]), table, token: laid.seats.get(seat)! }),
+    );
+    await until(() => seats.every((store) => store.getSnapshot().link === 'live'), 10_000, 'both are there');
+    const awaited = seats.find((store) => store.getSnapshot().awaited)!;
+    const offers = await awaited.offers();
+    const action = E.isRight(offers) ? offers.right.flatMap(({ actions }) => actions)[0]! : null;
+    expect(await awaited.act(action!)).toMatchObject(E.right({}));
+    for (const store of seats) store.close();
+    expect(await server.stop()).toBe(0);
+    expect(server.said()).not.toMatch(/permission|denied/);
+
+    const [serving, forgetting] = [await client(as('ludoteca_serving')), await client(as('ludoteca_forgetting'))];
+    const denied = { code: '42501' };
+    for (const statement of [
+      `update entry set deed = '{}'`,
+      'delete from entry',
+      'truncate entry',
+      'delete from listing',
+      'create table mine ()',
+    ])
+      await expect(serving.query(statement)).rejects.toMatchObject(denied);
+    for (const statement of [
+      'select deed from entry',
+      'select body from snapshot',
+      `update entry set deed = '{}'`,
+      'select * from pgboss.job',
+    ])
+      await expect(forgetting.query(statement)).rejects.toMatchObject(denied);
+
+    const main = join(root, '.cache/online/main.mjs');
+    const env = { ...process.env, DATABASE_URL: as('ludoteca_forgetting'), KEEP_DAYS: '7' };
+    const forget = async (): Promise<string> => (await promisify(execFile)(process.execPath, [main, 'forget'], { env })).stdout.trim();
+    const lines = async (): Promise<number> => (await first.query('select count(*)::int as count from entry')).rows[0].count as number;
+    expect([await forget(), await lines()]).toEqual(['Tables forgotten: 0.', expect.toSatisfy((count: number) => count >= 2)]);
+    await first.query('update listing set seen = current_date - 8');
+    expect([await forget(), await lines()]).toEqual(['Tables forgotten: 1.', 0]);
+    await expect(promisify(execFile)(process.execPath, [main, 'remember'], { env })).rejects.toMatchObject({
+      stderr: expect.stringContaining('There is no command remember'),
+    });
+
+    for (const one of [first, serving, forgetting]) await one.end();
+    await postgres.close();
+  });
