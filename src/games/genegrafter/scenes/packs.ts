@@ -1,5 +1,5 @@
 import type { Arbitrary } from 'fast-check';
-import { anyId, distinctBy, type FastCheck, someIds } from '../../../core/data/arbitraries.js';
+import { anyId, anyName, distinctBy, type FastCheck, someIds } from '../../../core/data/arbitraries.js';
 import { instancesOf } from '../content/cards.js';
 import type { PackUse } from '../content/validate.js';
 import type { AbilityCard, CharacterCard, DnaCard, EventCard, GearCard, Pack } from '../types/index.js';
@@ -13,7 +13,7 @@ const mostCards = 1000;
 
 /** What a pack is made of, each part at random; colours and powers are meant by their place, counted round. */
 export const packParts = (fc: FastCheck) => {
-  const title = fc.oneof({ withCrossShrink: true }, { weight: 5, arbitrary: anyId(fc) }, fc.constantFrom('', 'x'.repeat(200)));
+  const title = fc.oneof({ withCrossShrink: true }, { weight: 5, arbitrary: anyName(fc) }, fc.constantFrom('', 'x'.repeat(200)));
   const copies = fc.oneof(
     { withCrossShrink: true },
     { weight: 4, arbitrary: fc.constant(undefined) },
@@ -26,6 +26,8 @@ export const packParts = (fc: FastCheck) => {
   const place = fc.nat(99);
   return fc.record({
     ids: someIds(fc, 30),
+    /** Is there as much of everything as there may be? */
+    isPlenty: fc.oneof({ withCrossShrink: true }, { weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
     colours: fc.array(anyId(fc), { minLength: 1, maxLength: 6, size: 'max' }),
     powers: fc.array(anyId(fc), { maxLength: 8, size: 'max' }),
     characters: fc.array(
@@ -71,7 +73,7 @@ export const fittedPack = (from: PackParts, { players, openingHand }: Pick<PackU
   const few = Math.max(2 * players - fighters, openingHand * players + 9 - fighters - from.abilities.length);
   const sized = <T extends { readonly copies?: number | undefined }>(cards: readonly T[], least = 1): T[] =>
     cards.flatMap((card, i) => {
-      const copies = Math.min(Math.max(card.copies ?? 1, i === 0 ? least : 1), room, 100);
+      const copies = Math.min(Math.max(from.isPlenty ? 100 : (card.copies ?? 1), i === 0 ? least : 1), room, 100);
       room -= copies;
       return copies < 1 ? [] : [copies === 1 ? { ...card, copies: card.copies === undefined ? undefined : 1 } : { ...card, copies }];
     });

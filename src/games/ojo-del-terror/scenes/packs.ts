@@ -1,5 +1,5 @@
 import type { Arbitrary } from 'fast-check';
-import { anyId, byLot, distinct, type FastCheck, someIds } from '../../../core/data/arbitraries.js';
+import { anyId, anyName, byLot, distinct, type FastCheck, someIds } from '../../../core/data/arbitraries.js';
 import { deedIds } from '../content/deeds.js';
 import type { ContentPack, God, MapSide, Named, PackDeed, Planet, Subsector, Warband } from '../types/index.js';
 
@@ -39,9 +39,9 @@ const nothing: Traits = {
 /** What a pack is made of, each part at random and none of them fitted to the others yet. */
 const parts = (fc: FastCheck) => {
   const lot = fc.nat(99);
-  const named = { name: anyId(fc), english: fc.option(anyId(fc), { nil: undefined }) };
+  const named = { name: anyName(fc), english: fc.option(anyName(fc), { nil: undefined }) };
   const planet: Arbitrary<Traits> = fc.record({
-    ...{ name: anyId(fc), baseDefence: fc.nat(9), extreme: fc.boolean(), resources: fc.nat(9) },
+    ...{ name: anyName(fc), baseDefence: fc.nat(9), extreme: fc.boolean(), resources: fc.nat(9) },
     ...{ isHome: fc.boolean(), kind: fc.nat(9), units: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 })), lot },
   });
   const room: Arbitrary<Room> = fc.record({
@@ -50,11 +50,14 @@ const parts = (fc: FastCheck) => {
     lot,
   });
   const region: Arbitrary<Region> = fc.record({ ...named, rooms: fc.array(room, { minLength: 1, maxLength: 4, size: 'max' }) });
-  const side = fc.array(region, { minLength: 1, maxLength: 3, size: 'max' });
+  const one = { minLength: 1, maxLength: 1 };
+  const smallest: Arbitrary<Region[]> = fc.array(fc.record({ ...named, rooms: fc.array(room, one) }), one);
+  const larger = fc.array(region, { minLength: 1, maxLength: 3, size: 'max' });
+  const side = fc.oneof({ withCrossShrink: true }, smallest, { weight: 3, arbitrary: larger });
   return fc.record({
     id: anyId(fc),
     ids: fc.record(Object.fromEntries(lists.map((list) => [list, someIds(fc)])) as Record<keyof Ids, Arbitrary<string[]>>),
-    gods: fc.array(fc.record({ name: anyId(fc), isMajor: fc.boolean() }), { minLength: 1, maxLength: 8, size: 'max' }),
+    gods: fc.array(fc.record({ name: anyName(fc), isMajor: fc.boolean() }), { minLength: 1, maxLength: 8, size: 'max' }),
     kinds: fc.array(fc.record(named), { maxLength: 6, size: 'max' }),
     warbands: fc.array(fc.record({ ...named, dedication: fc.nat(99) }), { minLength: 2, maxLength: 16, size: 'max' }),
     outer: side,

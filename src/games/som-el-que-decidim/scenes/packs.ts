@@ -1,5 +1,5 @@
 import type { Arbitrary } from 'fast-check';
-import { anyId, byLot, distinct, type FastCheck, someIds } from '../../../core/data/arbitraries.js';
+import { anyId, anyName, byLot, distinct, type FastCheck, someIds } from '../../../core/data/arbitraries.js';
 import {
   type Cell,
   type Content,
@@ -23,7 +23,7 @@ const around = [-1, 0, 1].flatMap((down) => [-1, 0, 1].flatMap((across) => (down
 
 /** What a pack is made of, each part at random and none of them fitted to the others yet. */
 const parts = (fc: FastCheck) => {
-  const name = anyId(fc);
+  const name = anyName(fc);
   const lot = fc.nat(99);
   const corner = fc.oneof(
     { withCrossShrink: true },
@@ -31,7 +31,7 @@ const parts = (fc: FastCheck) => {
     fc.constantFrom(farthest, -farthest),
   );
   return fc.record({
-    ...{ id: name, ids: fc.record({ tiles: someIds(fc), discs: someIds(fc) }) },
+    ...{ id: anyId(fc), ids: fc.record({ tiles: someIds(fc), discs: someIds(fc) }) },
     corner: fc.record({ row: corner, column: corner }),
     /** Where each further cell touches one before it, counted round; most boards are small, some are not. */
     growth: fc.oneof(
