@@ -4,24 +4,25 @@ import { E, type Game, type GameTypes, seeded } from 'ludoteca';
 import { type GameId, games } from 'ludoteca/games';
 import { describe, expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { randomConfig } from '../../scripts/soak/configs.js';
+import { randomConfiguration } from '../../scripts/packs/configurations.js';
+import { type AnyEvening, livedThrough } from '../../scripts/soak/any-evening.js';
 import type { Deed } from '../../scripts/soak/deeds.js';
 import { type Evening, lived, randomDeeds } from '../../scripts/soak/evening.js';
 import { shrunk } from '../../scripts/soak/shrinking.js';
 
 const gameOf = (id: string): Game<GameTypes> => games[id as GameId] as unknown as Game<GameTypes>;
 const folder = join(import.meta.dirname, 'found');
-const kept = readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Evening] as const);
+const kept = readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as AnyEvening] as const);
 
-test.each(kept)('the evening of %s is lived through to its end', (_name, evening) => {
-  expect(lived(gameOf(evening.game), evening)).toEqual({ done: evening.deeds.length, found: null });
+test.each(kept)('the evening of %s is lived through to its end', async (_name, evening) => {
+  expect(await livedThrough(gameOf(evening.game), evening)).toEqual({ done: evening.deeds.length, found: null });
 });
 
 test.each(Object.keys(games) as GameId[])('%s: random evenings of random configurations', (id) => {
   const dice = seeded(`evenings of ${id}`);
   let done = 0;
   for (let number = 0; number < 4; number++) {
-    const life = lived(gameOf(id), { game: id, config: randomConfig(id, dice), seed: number, deeds: randomDeeds(40, dice) });
+    const life = lived(gameOf(id), { game: id, config: randomConfiguration(id, dice), seed: number, deeds: randomDeeds(40, dice) });
     expect(life.found).toBeNull();
     done += life.done;
   }
@@ -75,10 +76,10 @@ describe('what goes wrong is found, and made short', () => {
     },
   };
 
-  test.each(Object.entries(broken))('%s', (_name, { game: wrong, last, says }) => {
+  test.each(Object.entries(broken))('%s', async (_name, { game: wrong, last, says }) => {
     const long = evening();
     expect(lived(game, long).found).toBeNull();
-    const short = shrunk(wrong, long);
+    const short = await shrunk(long, (shorter) => lived(wrong, shorter));
     const { found } = lived(wrong, short);
     expect(found?.what).toContain(says);
     expect(short.deeds.length).toBeLessThan(60);

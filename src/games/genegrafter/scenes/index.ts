@@ -1,6 +1,7 @@
 /**
  * Positions of Genegrafter for tests: a game that has begun, with what should stand differently said in the words of the rules. Everything that
- * follows is worked out, and what the rules could not go on from is refused with its place.
+ * follows is worked out, and what the rules could not go on from is refused with its place. And decks and
+ * configurations at random, for who has fast-check.
  *
  * @module ludoteca/genegrafter/testing
  */
@@ -20,6 +21,8 @@ import { putAway } from './cards.js';
 import { calm, place, placeOf } from './place.js';
 import { type ConfigOf, type Scene, sceneCodec } from './scene.js';
 
+export { configs } from './configs.js';
+export { packs } from './packs.js';
 export type { BattleInScene, CharacterInScene, ConfigOf, LaidInScene, PlayerInScene, Scene } from './scene.js';
 
 const codecs = { config: configCodec, state: stateCodec, event: eventCodec, view: viewCodec };

@@ -1,4 +1,5 @@
 import { own } from '../../../core/data/own.js';
+import { legible } from '../../../core/words/legible.js';
 import { defaultDisasters } from '../content/disasters.js';
 import { modules } from '../content/modules.js';
 import type { View } from '../types/index.js';
@@ -27,11 +28,11 @@ export const nameOf = (id: string, language: Naming, view: View | undefined): st
   const word = wordOf(id, language);
   if (word !== undefined) return word;
   const disaster = (view?.config.disasterKinds ?? defaultDisasters).find((kind) => kind.id === id);
-  if (disaster !== undefined) return language.nameOfDisaster(disaster);
+  if (disaster !== undefined) return legible(language.nameOfDisaster(disaster), id);
   if (view === undefined) return defaultNames.get(id) ?? spaced(id);
   const found =
     view.characters.find((character) => character.id === id) ??
     view.map.territories.find((territory) => territory.id === id) ??
     view.map.countries.find((country) => country.id === id);
-  return found?.name ?? spaced(id);
+  return found === undefined ? spaced(id) : legible(found.name, id);
 };

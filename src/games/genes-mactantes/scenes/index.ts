@@ -1,6 +1,7 @@
 /**
  * Positions of Genes Mactantes for tests: a game whose countries have been founded, with what should stand differently said in the words of the rules.
  * Everything that follows is worked out, and what the rules could not go on from is refused with its place.
+ * And maps and configurations at random, for who has fast-check.
  *
  * @module ludoteca/genes-mactantes/testing
  */
@@ -18,6 +19,8 @@ import { type Config, config, event, type State, state, view } from '../types/in
 import { place, placeOf } from './place.js';
 import { type ConfigOf, type Scene, sceneCodec } from './scene.js';
 
+export { configs } from './configs.js';
+export { maps } from './maps.js';
 export type { CharacterInScene, CityInScene, ConfigOf, CountryInScene, Scene } from './scene.js';
 
 const codecs = { config, state, event, view };

@@ -1,5 +1,6 @@
 import { derived } from '../../../core/data/derived.js';
 import { own } from '../../../core/data/own.js';
+import { legible } from '../../../core/words/legible.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import { eyeOfTerror } from '../content/eye-of-terror.js';
 import type { ContentPack, Named, View } from '../types/index.js';
@@ -16,8 +17,8 @@ interface Register {
 const registerOf = (list: readonly Named[]): Register => {
   const seen = new Set<string>();
   const shared = new Set<string>();
-  for (const { name, english } of list)
-    for (const called of new Set([name, english ?? name])) {
+  for (const { id, name, english } of list)
+    for (const called of new Set([legible(name, id), legible(english ?? name, id)])) {
       if (seen.has(called)) shared.add(called);
       seen.add(called);
     }
@@ -36,7 +37,7 @@ export const namingIn = ({ actions, events, words, printed }: Naming, view: View
     if (isDeedId(id)) return printed(rulesOfDeed(id));
     for (const list of lists) {
       const found = registers[list].entries.get(id);
-      if (found !== undefined) return printed(found);
+      if (found !== undefined) return legible(printed(found), id);
     }
     return (
       own<string>(words, id) ??
@@ -54,6 +55,6 @@ export const calledIn =
     const { entries, shared } = registersOf(view?.config.pack ?? eyeOfTerror)[list];
     const entry = entries.get(id);
     if (entry === undefined) return undefined;
-    const name = printed(entry);
+    const name = legible(printed(entry), id);
     return shared.has(name) ? `${name} (${id})` : name;
   };

@@ -1,6 +1,7 @@
 /**
  * Positions of El Ojo del Terror for tests: a game that has begun, with what should stand differently said in the words of the rules. Everything
- * that follows is worked out, and what the rules could not go on from is refused with its place.
+ * that follows is worked out, and what the rules could not go on from is refused with its place. And packs and configurations at random, for who has
+ * fast-check.
  *
  * @module ludoteca/ojo-del-terror/testing
  */
@@ -17,6 +18,8 @@ import { config, event, type State, state, view } from '../types/index.js';
 import { departure, place } from './place.js';
 import { type ConfigOf, type Scene, sceneCodec } from './scene.js';
 
+export { configs } from './configs.js';
+export { packs } from './packs.js';
 export type { ConfigOf, DeedInScene, PlanetInScene, PlayerInScene, Scene } from './scene.js';
 
 const codecs = { config, state, event, view };

@@ -30,7 +30,7 @@ function* checkEdges({ regions, edges }: Pack): Generator<Fault> {
   const seen = new Set<string>();
   for (const [i, { between }] of edges.entries()) {
     const [from, to] = between;
-    const key = [...between].sort().join(' ');
+    const key = JSON.stringify([...between].sort()); // ids may hold any sign
     if (!known.has(from) || !known.has(to) || from === to || seen.has(key))
       yield refuse('content-bad-edge', 'OT-CONT-14', { from, to }, `edges.${i}`);
     seen.add(key);

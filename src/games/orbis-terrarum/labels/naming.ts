@@ -1,4 +1,5 @@
 import { own } from '../../../core/data/own.js';
+import { legible } from '../../../core/words/legible.js';
 import { rowIn } from '../../../core/words/saying.js';
 import { defaultNames } from '../content/names.js';
 import type { View } from '../types/index.js';
@@ -54,7 +55,7 @@ export const narratorOf = ({ code, actions, events, words, texts, forms }: Namin
       measureName(id, name) ??
       markName(id, name) ??
       id;
-    return text(called);
+    return legible(text(called), id);
   };
   return {
     name,

@@ -1,6 +1,7 @@
 /**
  * Positions of Orbis Terrarum II for tests: a world whose first orders are open, with what should stand differently said in the words of the rules.
  * What is usual is filled in, and what the rules could not go on from is refused with its place.
+ * And packs and configurations at random, for who has fast-check.
  *
  * @module ludoteca/orbis-terrarum/testing
  */
@@ -17,6 +18,8 @@ import { config, event, type State, state, view } from '../types/index.js';
 import { opened, place } from './place.js';
 import { type ConfigOf, type Scene, sceneCodec } from './scene.js';
 
+export { configs } from './configs.js';
+export { packs } from './packs.js';
 export type { CivilWarInScene, ConfigOf, NationInScene, PlayerInScene, Scene, SideInScene } from './scene.js';
 
 const codecs = { config, state, event, view };

@@ -4,16 +4,35 @@ import { bool, type Codec, intBetween, nullable, oneOf, predicate } from '../../
 export interface Option<T> {
   readonly codec: Codec<T>;
   readonly standard: T;
+  /** The least and the most it may be, where it is a whole number, or null besides if the codec says so. */
+  readonly range?: readonly [min: number, max: number];
+  /** All that it may be, where that can be listed. */
+  readonly values?: readonly T[];
 }
 
-const whole = (standard: number, min: number, max: number): Option<number> => ({ codec: intBetween(min, max), standard });
-const flag = (standard: boolean): Option<boolean> => ({ codec: bool, standard });
+const whole = (standard: number, min: number, max: number): Option<number> => ({
+  codec: intBetween(min, max),
+  standard,
+  range: [min, max],
+});
+const wholeOrNone = (min: number, max: number): Option<number | null> => ({
+  codec: nullable(intBetween(min, max)),
+  standard: null,
+  range: [min, max],
+});
+const flag = (standard: boolean): Option<boolean> => ({ codec: bool, standard, values: [false, true] });
 const choice = <const T extends readonly [string, ...string[]]>(...values: T): Option<T[number]> => ({
   codec: oneOf(values),
   standard: values[0] as T[number],
+  values,
 });
 
-const numbers = (name: string, length: number, fits: (values: readonly number[]) => boolean, standard: readonly number[]) => ({
+const numbers = (
+  name: string,
+  length: number,
+  fits: (values: readonly number[]) => boolean,
+  standard: readonly number[],
+): Option<readonly number[]> => ({
   codec: predicate<readonly number[]>(
     name,
     (u): u is readonly number[] => Array.isArray(u) && u.length === length && u.every(Number.isSafeInteger) && fits(u),
@@ -34,6 +53,7 @@ const stepOfFive = (standard: number): Option<number> => ({
     (value) => value,
   ),
   standard,
+  values: [0, 5, 10, 15, 20, 25],
 });
 
 /** What each figure of the standings weighs. */
@@ -74,7 +94,7 @@ const weights: Option<Weights> = {
 /** Every option in table order: its range, and what it is unless given. [OT-CFG-01] [OT-CFG-02] */
 export const optionTable = {
   refereeMode: choice('human', 'auto'),
-  turnLimit: { codec: nullable(intBetween(1, 1000)), standard: null } as Option<number | null>,
+  turnLimit: wholeOrNone(1, 1000),
   startYear: whole(500, -10_000, 10_000),
   yearsPerTurn: whole(1, 1, 100),
   turnsPerCycle: whole(5, 1, 20),
@@ -98,7 +118,7 @@ export const optionTable = {
   criticalsOn: choice('natural', 'effective'),
   opposedMethod: choice('gradeDifference', 'gradeAverage', 'marginDifference'),
   jointDefence: choice('single', 'separate'),
-  rollModifierCap: { codec: nullable(intBetween(5, 100)), standard: null } as Option<number | null>,
+  rollModifierCap: wholeOrNone(5, 100),
   attributeModifierCap: whole(25, 5, 100),
   modifierMerge: choice('farthest', 'separate'),
   acquiredYears: whole(5, 1, 100),

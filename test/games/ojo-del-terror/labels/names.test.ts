@@ -29,6 +29,15 @@ test('everything of the pack has a name in both languages', () => {
   expect(labels.name('morvath', 'es')).toBe('Morvath, el Yunque de Abajo');
 });
 
+test('what a pack calls by blanks alone goes by its id', () => {
+  const pack = { ...smallPack, planets: smallPack.planets.map((planet) => ({ ...planet, name: ' ' })) };
+  const view = viewOf(accepted(ojoDelTerror.setup({ players: ['ada', 'bo'], pack, recruitmentKinds: 'any' }, seeded(1))).state);
+  for (const language of languages) {
+    expect(labels.name('10', language, view)).toBe('"10"');
+    expect(labels.answer('add-order', 'order.planet', '10', language, view)).toContain('"10"');
+  }
+});
+
 test('what the book prints in Spanish has a Catalan and a French name; planets keep theirs', () => {
   const { warbands, sectors } = eyeOfTerror;
   for (const { id, name } of [...warbands, ...sectors])
