@@ -1,23 +1,7 @@
-import { decodeRecord, E, type Game, type GameRecord, type GameTypes, type Replay, recorded, type Step, sealOf } from 'ludoteca';
+import { decodeRecord, E, type Game, type GameRecord, type GameTypes, recorded, type Step, sealOf } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import { isGameId } from '../tables/catalogue.js';
-
-/** Why a record cannot be studied. */
-export type FaultCode = 'broken' | 'too-large' | 'departs' | 'no-file' | 'goes-on' | 'unreachable';
-
-/** See {@link FaultCode}; `said` is what the rules said, where they were asked. */
-export interface Fault {
-  readonly code: FaultCode;
-  readonly said: string | null;
-}
-
-export const fault = (code: FaultCode, said: string | null = null): E.Either<Fault, never> => E.left({ code, said });
-
-/** A record that has been played again. */
-export interface Replayed {
-  readonly record: GameRecord<GameTypes>;
-  readonly steps: Replay<GameTypes>;
-}
+import { type Fault, fault, type Replayed } from './faults.js';
 
 /** A longer link is cut off on its way by this program or that one. */
 export const longestLink = 8000;

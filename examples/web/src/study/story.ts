@@ -22,7 +22,7 @@ export interface Story {
   readonly places: readonly Place[];
   /** What there was to see then. */
   viewAt(place: number): AnyView;
-  /** What everybody had by then, in the same order throughout. */
+  /** What everybody who can have points had, place by place, in the order of the seats. */
   readonly points: readonly Points[];
 }
 
@@ -59,9 +59,9 @@ const placesOf = (game: Game, steps: Replay<GameTypes>, eyes: Eyes): readonly Pl
   });
 };
 
-const pointsOf = (id: GameId, views: readonly (() => AnyView)[]): readonly Points[] => {
+const pointsOf = (id: GameId, seats: readonly string[], views: readonly (() => AnyView)[]): readonly Points[] => {
   const all = views.map((view) => new Map(standingOf(id, view()).map(({ player, points }) => [player, points])));
-  const players = [...(all.at(-1)?.keys() ?? [])].sort();
+  const players = seats.filter((seat) => all.at(-1)?.has(seat));
   return players.map((player) => ({ player, at: all.map((points) => points.get(player) ?? 0) }));
 };
 
@@ -86,6 +86,7 @@ export const storyOf = (id: GameId, game: Game, steps: Replay<GameTypes>, eyes: 
     get points() {
       points ??= pointsOf(
         id,
+        game.seats(steps[0]!.state),
         places.map((place) => () => seen(place)),
       );
       return points;
