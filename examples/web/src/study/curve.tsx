@@ -60,7 +60,7 @@ export const Curve = ({ story, moments, place, seats, goTo }: CurveProps): React
     goTo(near?.moment.place ?? layout.placeAt(atX));
   };
   return (
-    <section className="curve" aria-labelledby={title}>
+    <section className="panel curve" aria-labelledby={title}>
       <h2 id={title}>{words.studyStanding}</h2>
       <ul className="curve-names">
         {points.map(({ player, at }) => (

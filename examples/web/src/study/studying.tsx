@@ -129,11 +129,11 @@ export const Studying = ({ study, leave, open }: StudyingProps): ReactNode => {
               <p key={key}>{telling.event(thing)}</p>
             ))}
           </div>
+        </div>
+        <div className="aside">
           {story.points.length > 0 && (
             <Curve story={story} moments={moments} place={place} seats={game.seats(steps[0]!.state)} goTo={goTo} />
           )}
-        </div>
-        <div className="aside">
           {outcome !== null && place === last && <Ranking outcome={outcome} />}
           <MomentList told={told} place={place} goTo={goTo} />
           {outcome !== null && <Branching study={study} step={here.step} open={open} />}

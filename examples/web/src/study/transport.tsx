@@ -16,6 +16,18 @@ interface TransportProps {
   brief(isBrief: boolean): void;
 }
 
+/** What stands on the buttons, within 24 by 24. */
+const signs = {
+  toBegin: 'M5 5V19M12 5L6 12L12 19M19 5L13 12L19 19',
+  momentBefore: 'M6 6L2 12L6 18M15 5L21 12L15 19L9 12Z',
+  back: 'M17 5V19M13 5L5 12L13 19Z',
+  play: 'M8 4L19 12L8 20Z',
+  pause: 'M8 5V19M16 5V19',
+  on: 'M7 5V19M11 5L19 12L11 19Z',
+  momentAfter: 'M18 6L22 12L18 18M9 5L15 12L9 19L3 12Z',
+  toEnd: 'M19 5V19M12 5L18 12L12 19M5 5L11 12L5 19',
+} as const;
+
 /** What answers keys by itself. */
 const minding = 'input, select, textarea, summary, dialog, [role="dialog"], .pan';
 
@@ -50,18 +62,18 @@ export const Transport = (props: TransportProps): ReactNode => {
   const where = say('moment', { number: at, total: last });
   const text = place.turn === null ? where : `${say('studyInTurn', { turn: place.turn })}, ${where}`;
   const buttons = [
-    { sign: '⏮', called: words.studyToBegin, isOff: at === 0, press: () => goTo(0) },
-    { sign: '⏪', called: words.studyMomentBefore, isOff: at === 0, press: () => leap(false) },
-    { sign: '◀', called: words.studyBack, isOff: at === 0, press: () => goTo(at - 1) },
+    { sign: signs.toBegin, called: words.studyToBegin, isOff: at === 0, press: () => goTo(0) },
+    { sign: signs.momentBefore, called: words.studyMomentBefore, isOff: at === 0, press: () => leap(false) },
+    { sign: signs.back, called: words.studyBack, isOff: at === 0, press: () => goTo(at - 1) },
     {
-      sign: isRunning ? '⏸' : '▶',
+      sign: isRunning ? signs.pause : signs.play,
       called: isRunning ? words.studyPause : words.studyPlay,
       isOff: last === 0,
       press: () => run(!isRunning),
     },
-    { sign: '▸', called: words.studyOn, isOff: at === last, press: () => goTo(at + 1) },
-    { sign: '⏩', called: words.studyMomentAfter, isOff: at === last, press: () => leap(true) },
-    { sign: '⏭', called: words.studyToEnd, isOff: at === last, press: () => goTo(last) },
+    { sign: signs.on, called: words.studyOn, isOff: at === last, press: () => goTo(at + 1) },
+    { sign: signs.momentAfter, called: words.studyMomentAfter, isOff: at === last, press: () => leap(true) },
+    { sign: signs.toEnd, called: words.studyToEnd, isOff: at === last, press: () => goTo(last) },
   ];
   return (
     <section className="transport" aria-label={words.timeline}>
@@ -76,7 +88,9 @@ export const Transport = (props: TransportProps): ReactNode => {
             disabled={isOff}
             onClick={press}
           >
-            <span aria-hidden="true">{`${sign}\uFE0E`}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={sign} />
+            </svg>
           </button>
         ))}
       </div>
