@@ -2,7 +2,7 @@ import type { GameTypes, Refusal } from 'ludoteca';
 import type { TableStore } from 'ludoteca/client';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSpeech } from './language/speech.js';
-import { kept } from './local/shelves.js';
+import { keepStudied, kept, keptStudied } from './local/shelves.js';
 import { addressOf, type Key, keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
 import { Fetching } from './start/fetching.js';
 import { Start } from './start/start.js';
@@ -75,7 +75,7 @@ export const App = () => {
   const orMissing = (going: Promise<unknown>): void => void going.catch(() => be({ kind: 'missing' }));
   const follow = (): void => {
     wanted.current++;
-    const source = sourceIn(location.hash);
+    const source = sourceIn(location.hash, keptStudied);
     if (source !== null) {
       be({ kind: 'studying', source });
       return;
@@ -126,6 +126,7 @@ export const App = () => {
   };
   const study = (source: Source): void => {
     wanted.current++;
+    if (source.kind === 'here') keepStudied(source.text);
     goTo(addressOfSource(source));
     be({ kind: 'studying', source });
   };

@@ -277,7 +277,7 @@ export const catalan: Words = {
   'study-kind-trouble': 'gir',
   'study-kind-swing': 'classificació',
   'study-kind-end': 'el final',
-  studyLeads: '{player} es posa al capdavant ({by}).',
+  studyLeads: '{player} es posa al capdavant.',
   studySwings: '{player}: {by}.',
   studyBranch: 'Continua jugant des d’aquí',
   studyBranchExplain: 'Una taula nova que ha arribat fins aquí pel mateix camí ({count} jugades). A partir d’aquí els daus cauen de nou.',
@@ -303,7 +303,7 @@ export const catalan: Words = {
   'study-fault-departs':
     'Aquestes regles duen a un altre lloc que el que diu la partida: es va jugar amb unes altres regles o s’ha canviat.',
   'study-fault-no-file': 'Això no és cap fitxer de partida.',
-  'study-fault-goes-on': 'Aquesta partida continua: es podrà veure quan s’hagi acabat.',
+  'study-fault-goes-on': 'Aquesta partida continua, o encara es pot desfer lliurement: es podrà veure quan s’acabi o es tanqui la taula.',
   'study-fault-no-table': 'No hi ha cap taula així, o aquest dispositiu no en té l’enllaç.',
   'study-fault-unreachable': 'No s’ha pogut obtenir la partida.',
 };

@@ -274,7 +274,7 @@ export const english = {
   'study-kind-trouble': 'turn of events',
   'study-kind-swing': 'standing',
   'study-kind-end': 'the end',
-  studyLeads: '{player} takes the lead ({by}).',
+  studyLeads: '{player} takes the lead.',
   studySwings: '{player}: {by}.',
   studyBranch: 'Play on from here',
   studyBranchExplain: 'A new table that came the same way up to here ({count} moves). From here on the dice fall anew.',
@@ -299,7 +299,7 @@ export const english = {
   'study-fault-too-large': 'This comes to more than a page reads. Ask for the file instead.',
   'study-fault-departs': 'These rules lead elsewhere than this record says: it was played by other rules, or changed.',
   'study-fault-no-file': 'This is no file of a game.',
-  'study-fault-goes-on': 'This game goes on: its record can be had once it is over.',
+  'study-fault-goes-on': 'This game goes on, or may still be taken back freely: its record is for when it is over, or its table closed.',
   'study-fault-no-table': 'There is no such table, or this device has no link to it.',
   'study-fault-unreachable': 'The record could not be fetched.',
 } as const;

@@ -276,7 +276,7 @@ export const french: Words = {
   'study-kind-trouble': 'revirement',
   'study-kind-swing': 'classement',
   'study-kind-end': 'la fin',
-  studyLeads: '{player} prend la tête ({by}).',
+  studyLeads: '{player} prend la tête.',
   studySwings: '{player} : {by}.',
   studyBranch: 'Rejouer à partir d’ici',
   studyBranchExplain: 'Une nouvelle table venue par le même chemin jusqu’ici ({count} coups). À partir d’ici les dés retombent.',
@@ -302,7 +302,8 @@ export const french: Words = {
   'study-fault-too-large': 'C’est plus qu’une page n’en lit. Demandez plutôt le fichier.',
   'study-fault-departs': 'Ces règles mènent ailleurs que ne le dit la partie : elle a été jouée avec d’autres règles, ou changée.',
   'study-fault-no-file': 'Ce n’est pas un fichier de partie.',
-  'study-fault-goes-on': 'Cette partie continue : elle se reverra une fois finie.',
+  'study-fault-goes-on':
+    'Cette partie continue, ou peut encore être reprise librement : elle se reverra une fois finie, ou la table fermée.',
   'study-fault-no-table': 'Il n’y a pas de telle table, ou cet appareil n’en a pas le lien.',
   'study-fault-unreachable': 'La partie n’a pas pu être obtenue.',
 };

@@ -277,7 +277,7 @@ export const spanish: Words = {
   'study-kind-trouble': 'giro',
   'study-kind-swing': 'clasificación',
   'study-kind-end': 'el final',
-  studyLeads: '{player} se pone en cabeza ({by}).',
+  studyLeads: '{player} se pone en cabeza.',
   studySwings: '{player}: {by}.',
   studyBranch: 'Seguir jugando desde aquí',
   studyBranchExplain:
@@ -304,7 +304,7 @@ export const spanish: Words = {
   'study-fault-too-large': 'Esto es más de lo que lee una página. Pide el archivo.',
   'study-fault-departs': 'Estas reglas llevan a otro sitio que el que dice la partida: se jugó con otras reglas o se ha cambiado.',
   'study-fault-no-file': 'Esto no es ningún archivo de partida.',
-  'study-fault-goes-on': 'Esta partida sigue: se podrá ver cuando acabe.',
+  'study-fault-goes-on': 'Esta partida sigue, o aún puede deshacerse libremente: se podrá ver cuando acabe o se cierre la mesa.',
   'study-fault-no-table': 'No hay tal mesa, o este dispositivo no tiene su enlace.',
   'study-fault-unreachable': 'No se ha podido obtener la partida.',
 };

@@ -4,40 +4,18 @@ export type Source =
   | { readonly kind: 'host'; readonly table: string }
   | { readonly kind: 'here'; readonly text: string };
 
-const shelf = 'ludoteca-study';
-
-/** The record of this device that was looked at last in this tab, so that a reload shows it again. */
-const keptText = (): string | null => {
-  try {
-    return sessionStorage.getItem(shelf);
-  } catch {
-    return null; // a browser that keeps nothing begins at the shelf
-  }
-};
-
 const here = '#study';
 
-/** Where a record that is in a link stands in the address of the page. */
-export const addressOfLink = (text: string): string => `#record=${text}`;
+/** Where the page shows a record; what is on this device is no part of its address. */
+export const addressOfSource = (source: Source): string =>
+  source.kind === 'link' ? `#record=${source.text}` : source.kind === 'host' ? `#record-of=${source.table}` : here;
 
-/** Where the page shows a record; what is on this device is kept for a reload, where that is allowed. */
-export const addressOfSource = (source: Source): string => {
-  if (source.kind === 'link') return addressOfLink(source.text);
-  if (source.kind === 'host') return `#record-of=${source.table}`;
-  try {
-    sessionStorage.setItem(shelf, source.text);
-  } catch {
-    // Then a reload begins at the shelf.
-  }
-  return here;
-};
-
-/** The record that the address of the page means; null if it means none. */
-export const sourceIn = (hash: string): Source | null => {
+/** The record that an address means; null if it means none. `kept` is the one of this device that was looked at last. */
+export const sourceIn = (hash: string, kept: () => string | null): Source | null => {
   const said = new URLSearchParams(hash.slice(1));
   const [link, table] = [said.get('record'), said.get('record-of')];
   if (link !== null) return { kind: 'link', text: link };
   if (table !== null && /^[0-9a-f]{32}$/.test(table)) return { kind: 'host', table };
-  const text = hash === here ? keptText() : null;
+  const text = hash === here ? kept() : null;
   return text === null ? null : { kind: 'here', text };
 };

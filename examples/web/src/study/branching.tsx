@@ -7,7 +7,7 @@ import { Driving } from '../start/seating.js';
 import { RefusalCard } from '../table/refusal-card.js';
 import { useTelling } from '../table/telling.js';
 import type { Seat } from '../tables/seats.js';
-import { branchOf, seatsProposed } from './branch.js';
+import { seatsProposed, upTo } from './branch.js';
 import type { Study } from './opening.js';
 
 interface BranchingProps {
@@ -21,23 +21,25 @@ interface BranchingProps {
 export const Branching = ({ study, step, open }: BranchingProps): ReactNode => {
   const { words, say } = useSpeech();
   const telling = useTelling();
-  const [seats, setSeats] = useState<readonly Seat[]>(() => seatsProposed(study));
+  const { id, game, record } = study;
+  const [seats, setSeats] = useState<readonly Seat[]>(() => seatsProposed(game, study, study.seats));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const isEnd = step >= study.record.steps.length;
+  const isEnd = step >= record.steps.length;
   return (
     <details className="panel branching">
       <summary>{words.studyBranch}</summary>
       <form
         onSubmit={async (event) => {
           event.preventDefault();
-          setRefusal(await open(branchOf(study, step, seats)));
+          // A table that came the same way, and goes on with dice of its own.
+          setRefusal(await open({ id, game, seats, config: record.config, seed: null, past: { ...upTo(study, step), at: step } }));
         }}
       >
         <p className="quiet">{isEnd ? words.studyBranchEnd : say('studyBranchExplain', { count: step })}</p>
         <ul>
           {seats.map((seat, place) => (
             <li key={seat.id}>
-              <strong>{isReferee(study.id, seat.id) ? words.referee : seat.id}</strong>
+              <strong>{isReferee(id, seat.id) ? words.referee : seat.id}</strong>
               <Driving
                 chair={{ ...seat, number: place }}
                 called={telling.player(seat.id)}

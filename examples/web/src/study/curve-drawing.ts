@@ -1,7 +1,7 @@
 import type { Place, Points } from './story.js';
 
 /** Room around the lines, in pixels: above for the signs, below for the turns, at the sides for numbers and emblems. */
-export const margin = { top: 46, right: 22, bottom: 20, left: 34 } as const;
+export const margin = { top: 64, right: 22, bottom: 20, left: 34 } as const;
 
 /** How places and points are laid out on a drawing. */
 export interface Layout {
@@ -51,7 +51,7 @@ export interface Marked {
 }
 
 /** So many rows of signs there are. */
-const rows = 2;
+const rows = 3;
 
 /** Where signs stand that need so much room each. What finds none in any row stands in the one where it covers least. */
 export const marksAt = (xs: readonly number[], room: number): readonly Marked[] => {

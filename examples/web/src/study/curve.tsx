@@ -8,7 +8,7 @@ import { signOf } from './events-that-matter.js';
 import type { Moment } from './moments.js';
 import type { Story } from './story.js';
 
-const height = 220;
+const height = 240;
 /** How much room a sign takes up, and how near one must press to mean it. */
 const [roomOfSign, nearSign] = [20, 12];
 const roomOfTurn = 34;

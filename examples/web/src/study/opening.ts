@@ -6,6 +6,7 @@ import { isGameId } from '../tables/catalogue.js';
 import { gameAtHand } from '../tables/games-at-hand.js';
 import type { Seat } from '../tables/seats.js';
 import type { Source } from './address.js';
+import { upTo } from './branch.js';
 import { type Fault, fault, type Replayed } from './faults.js';
 import { recordAtHost } from './record-at-host.js';
 import { opened } from './shared-record.js';
@@ -45,8 +46,8 @@ const ofTable = async (text: string, language: Language): Promise<E.Either<Fault
   const taken = await takeUp(text, language);
   if (E.isLeft(taken)) return ofRules('broken', taken.left);
   const { id, game, seats, past } = taken.right;
-  const { record, steps, at } = past!; // what is taken up has been played
-  return E.right(studyOf(id, game, { record: { ...record, steps: record.steps.slice(0, at) }, steps: steps.slice(0, at + 1) }, seats));
+  // What is taken up has been played.
+  return E.right(studyOf(id, game, upTo(past!, past!.at), seats));
 };
 
 const ofRecord = async (record: unknown, language: Language): Promise<E.Either<Fault, Study>> => {

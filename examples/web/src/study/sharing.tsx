@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CopyField } from '../language/copy-field.js';
 import { useSpeech } from '../language/speech.js';
 import { handOut } from '../local/handing-out.js';
-import { addressOfLink } from './address.js';
+import { addressOfSource } from './address.js';
 import type { Study } from './opening.js';
 import { longestLink, packed } from './shared-record.js';
 
@@ -22,7 +22,7 @@ export const Sharing = ({ study }: { readonly study: Study }): ReactNode => {
     );
   const make = async (): Promise<void> => {
     const text = await packed(record);
-    const made = `${location.origin}${location.pathname}${addressOfLink(text)}`;
+    const made = `${location.origin}${location.pathname}${addressOfSource({ kind: 'link', text })}`;
     setLink(made.length > longestLink ? { kind: 'too-long' } : { kind: 'made', link: made });
   };
   return (

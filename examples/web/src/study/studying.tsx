@@ -33,7 +33,7 @@ const sentenceOf = (study: Study, story: Story, { place, event, change }: Moment
   if (change === null) return told.join('');
   const player = telling.player(change.player);
   const by = change.by.toLocaleString(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  return [...told, say(change.leads ? 'studyLeads' : 'studySwings', { player, by })].join(' ');
+  return [...told, say(change.leads ? 'studyLeads' : 'studySwings', { player, by })].join(' · ');
 };
 
 interface StudyingProps {
