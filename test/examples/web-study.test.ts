@@ -234,8 +234,8 @@ test('a moving picture shows both ends, and no more pictures than it may', () =>
   expect(framesFrom(3, 5)).toEqual([3, 4, 5]);
   expect(framesFrom(5, 3)).toEqual([3, 4, 5]);
   const many = framesFrom(0, 999);
-  expect([many.length, many[0], many.at(-1)]).toEqual([40, 0, 999]);
-  expect(new Set(many).size).toBe(40);
+  expect([many.length, many[0], many.at(-1)]).toEqual([30, 0, 999]);
+  expect(new Set(many).size).toBe(30);
 });
 
 test('the address of the page says which record is meant, and nothing else is taken for one', () => {

@@ -1,13 +1,7 @@
-/** What makes pictures of the board, and a moving one of several: fetched when the first is asked for. */
-
-import { encode } from 'modern-gif';
-import { domToCanvas } from 'modern-screenshot';
+import { type Drawn, drawnBoard } from './board-drawn.js';
 
 /** Below the board a picture says what it shows. */
 const caption = { height: 56, size: 18, inset: 16 } as const;
-
-/** Parts of a board that only help whoever points at it. */
-const isDrawn = (node: Node): boolean => !(node instanceof Element && node.matches('.picture-told, .unseen'));
 
 const fitted = (context: CanvasRenderingContext2D, text: string, room: number): string => {
   if (context.measureText(text).width <= room) return text;
@@ -16,25 +10,34 @@ const fitted = (context: CanvasRenderingContext2D, text: string, room: number): 
   return `${letters.join('')} …`;
 };
 
-/** The board as it is drawn now, with what it shows written below; `scale` is how many pixels of the picture one of the page makes. */
+const loaded = ({ svg, width, height }: Drawn, scale: number): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image(width * scale, height * scale);
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('This browser draws no boards outside the page.'));
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  });
+
+/** The board as it is on the page now, with what it shows written below; `scale` is how many dots one of the page makes. */
 export const captured = async (board: HTMLElement, title: string, sentence: string, scale: number): Promise<HTMLCanvasElement> => {
+  const drawn = drawnBoard(board);
+  const image = await loaded(drawn, scale);
   const { backgroundColor: ground, color: ink } = getComputedStyle(document.documentElement);
-  const drawn = await domToCanvas(board, { scale, backgroundColor: ground, filter: isDrawn, font: false });
-  const whole = document.createElement('canvas');
-  whole.width = drawn.width;
-  whole.height = drawn.height + Math.round(caption.height * scale);
-  const context = whole.getContext('2d')!;
-  context.fillStyle = ground;
-  context.fillRect(0, 0, whole.width, whole.height);
-  context.drawImage(drawn, 0, 0);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(drawn.width * scale);
+  canvas.height = Math.round((drawn.height + caption.height) * scale);
+  const context = canvas.getContext('2d')!;
   context.scale(scale, scale);
-  const [room, top] = [whole.width / scale - 2 * caption.inset, drawn.height / scale];
+  context.fillStyle = ground;
+  context.fillRect(0, 0, drawn.width, drawn.height + caption.height);
+  context.drawImage(image, 0, 0, drawn.width, drawn.height);
+  const room = drawn.width - 2 * caption.inset;
   context.fillStyle = ink;
   context.font = `600 ${caption.size}px Georgia, serif`;
-  context.fillText(fitted(context, title, room), caption.inset, top + caption.size + 4);
+  context.fillText(fitted(context, title, room), caption.inset, drawn.height + caption.size + 4);
   context.font = `${caption.size - 3}px sans-serif`;
-  context.fillText(fitted(context, sentence, room), caption.inset, top + 2 * caption.size + 8);
-  return whole;
+  context.fillText(fitted(context, sentence, room), caption.inset, drawn.height + 2 * caption.size + 8);
+  return canvas;
 };
 
 /** A picture as a file. */
@@ -43,8 +46,9 @@ export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob === null ? reject(new Error('This browser makes no pictures.')) : resolve(blob)), 'image/png'),
   );
 
-/** Pictures of one size as a moving one; the last is looked at longest. */
+/** Pictures as a moving one, as large as the largest; the last is looked at longest. What makes it is fetched only now. */
 export const gifOf = async (canvases: readonly HTMLCanvasElement[], milliseconds: number): Promise<Blob> => {
+  const [{ encode }, { default: workerUrl }] = await Promise.all([import('modern-gif'), import('modern-gif/worker?url')]);
   const width = Math.max(...canvases.map((canvas) => canvas.width));
   const height = Math.max(...canvases.map((canvas) => canvas.height));
   const frames = canvases.map((canvas, place) => {
@@ -55,7 +59,8 @@ export const gifOf = async (canvases: readonly HTMLCanvasElement[], milliseconds
     context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
     context.fillRect(0, 0, width, height);
     context.drawImage(canvas, 0, 0);
-    return { data: even, delay: place === canvases.length - 1 ? 3 * milliseconds : milliseconds };
+    // The thread beside the page takes dots, and no canvases.
+    return { data: context.getImageData(0, 0, width, height).data, delay: place === canvases.length - 1 ? 3 * milliseconds : milliseconds };
   });
-  return new Blob([await encode({ width, height, frames, maxColors: 255 })], { type: 'image/gif' });
+  return new Blob([await encode({ width, height, frames, maxColors: 255, workerUrl })], { type: 'image/gif' });
 };

@@ -1,5 +1,5 @@
 /** So many pictures a moving one is made of at most. */
-export const mostFrames = 40;
+export const mostFrames = 30;
 
 /** The places a moving picture shows, from one to another: as many as may be, evenly, both ends among them. */
 export const framesFrom = (from: number, to: number, most = mostFrames): readonly number[] => {

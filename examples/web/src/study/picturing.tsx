@@ -13,7 +13,7 @@ interface PicturingProps {
 }
 
 /** How wide a moving picture may be, in pixels, and how long each of its pictures is looked at. */
-const [widest, lookedAt] = [760, 1100];
+const [widest, lookedAt] = [640, 1100];
 
 const boardHere = (): HTMLElement | null => document.querySelector<HTMLElement>('.study .frame > .picture');
 
