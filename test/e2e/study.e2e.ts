@@ -48,7 +48,7 @@ test.each(games.flatMap((game) => devices.map(([called, device]) => ({ game, cal
     await page.getByRole('heading', { name: 'Final ranking' }).waitFor();
     await page.keyboard.press('Home');
     expect(await page.getByRole('heading', { name: 'Final ranking' }).count()).toBe(0);
-    await page.keyboard.press('n');
+    await page.keyboard.press('Shift+ArrowRight');
     const moment = page.locator('.moments [aria-current=step]');
     await moment.waitFor();
     expect(await page.locator('.moments button').last().innerText()).toContain('the end');
@@ -106,6 +106,10 @@ test('the curve leads to a place, and the same game can be seen with somebody’
   await page.locator('.curve summary').click();
   expect(await rows.last().innerText()).toContain('the end');
   expect(await page.locator('.curve th[scope=col]').allInnerTexts()).toEqual(['Turn', 'Ada', 'Bo']);
+  // Bo saw less than there was: from its end one comes to the end of what he saw.
+  await page.keyboard.press('Escape');
+  await page.locator('.moments button').last().click();
+  await page.keyboard.press('End');
   await page.locator('.study-eyes select').selectOption('Bo');
   await expect.poll(async () => Number((await where(visit)).match(/\d+/g)!.at(-1))).toBeLessThanOrEqual(total!);
   await page.locator('.study-eyes select').selectOption({ index: 0 });
@@ -201,7 +205,7 @@ const handedOut = async (visit: Visit, button: Locator): Promise<{ readonly name
 test.each(games)('%s: the board goes into a picture, and from moment to moment into a moving one', async (game) => {
   const visit = await studying(game);
   const { page } = visit;
-  await page.keyboard.press('n');
+  await page.keyboard.press('Shift+ArrowRight');
   await page.locator('.picturing summary').click();
   const board = (await page.locator('.study .frame > .picture').boundingBox())!;
   const picture = await handedOut(visit, page.getByRole('button', { name: 'Picture of this moment' }));

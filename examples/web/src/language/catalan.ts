@@ -265,6 +265,7 @@ export const catalan: Words = {
   studyMomentAfter: 'El moment important següent',
   studyPlay: 'Reprodueix',
   studyPause: 'Atura aquí',
+  studyKeys: 'Tecles: les fletxes fan un pas, amb majúscules de moment en moment; l’espai reprodueix; inici i fi.',
   studyOnlyMoments: 'Només el que va importar',
   studyMoments: 'Moments que van importar',
   studyNoMoments: 'Encara res que importi.',

@@ -262,6 +262,7 @@ export const english = {
   studyMomentAfter: 'The next moment that mattered',
   studyPlay: 'Play',
   studyPause: 'Stop here',
+  studyKeys: 'Keys: arrows step, with shift from moment to moment; the space bar plays; home and end.',
   studyOnlyMoments: 'Play only what mattered',
   studyMoments: 'Moments that mattered',
   studyNoMoments: 'Nothing yet that mattered.',

@@ -264,6 +264,7 @@ export const french: Words = {
   studyMomentAfter: 'Le moment marquant suivant',
   studyPlay: 'Lire',
   studyPause: 'Arrêter ici',
+  studyKeys: 'Touches : les flèches font un pas, avec maj d’un moment à l’autre ; l’espace lit ; début et fin.',
   studyOnlyMoments: 'Seulement ce qui a compté',
   studyMoments: 'Les moments qui ont compté',
   studyNoMoments: 'Rien encore qui compte.',

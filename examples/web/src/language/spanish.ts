@@ -265,6 +265,7 @@ export const spanish: Words = {
   studyMomentAfter: 'El momento importante siguiente',
   studyPlay: 'Reproducir',
   studyPause: 'Parar aquí',
+  studyKeys: 'Teclas: las flechas dan un paso, con mayúsculas de momento en momento; el espacio reproduce; inicio y fin.',
   studyOnlyMoments: 'Solo lo que importó',
   studyMoments: 'Momentos que importaron',
   studyNoMoments: 'Todavía nada que importe.',

@@ -1,5 +1,5 @@
 /** Parts of a board that only help whoever points at it, or listens. */
-const notDrawn = '.picture-told, .unseen, .zooming';
+const notDrawn = '.picture-told, .unseen, .glass';
 
 /** The rules of style that hold now, with what depends on the device decided: in a picture there is no device to ask. */
 const rulesOf = (rules: CSSRuleList): string =>
@@ -33,6 +33,12 @@ export const drawnBoard = (board: HTMLElement): Drawn => {
   const told = board.querySelector<HTMLElement>('.picture-told');
   const height = board.offsetHeight - (told?.offsetHeight ?? 0);
   const copy = board.cloneNode(true) as HTMLElement;
+  // A map that was pushed about is drawn as it is seen: a copy knows nothing of that.
+  const maps = copy.querySelectorAll('.pan');
+  for (const [i, { scrollLeft, scrollTop }] of board.querySelectorAll('.pan').entries()) {
+    const map = maps[i]?.firstElementChild;
+    if (map instanceof HTMLElement || map instanceof SVGElement) map.style.translate = `${-scrollLeft}px ${-scrollTop}px`;
+  }
   for (const part of copy.querySelectorAll(notDrawn)) part.remove();
   const root = document.documentElement;
   const { color, backgroundColor, fontFamily, fontSize, colorScheme } = getComputedStyle(root);

@@ -1,5 +1,5 @@
 import { type Refusal, titleOf } from 'ludoteca';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { inOrder } from '../boards/listing.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { type Speech, useSpeech } from '../language/speech.js';
@@ -49,7 +49,6 @@ export const Studying = ({ study, leave, open }: StudyingProps): ReactNode => {
   const { id, game, steps, outcome } = study;
   const [eyes, setEyes] = useState<Eyes>(study.eyes[0]);
   const [isBrief, setBrief] = useState(false);
-  const step = useRef(0);
   const story = useMemo(() => storyOf(id, game, steps, eyes), [id, game, steps, eyes]);
   const moments = useMemo(() => momentsOf(story), [story]);
   const told = useMemo(
@@ -57,12 +56,9 @@ export const Studying = ({ study, leave, open }: StudyingProps): ReactNode => {
     [study, story, moments, speech],
   );
   const stops = useMemo(() => (isBrief ? moments.map(({ place }) => place) : null), [isBrief, moments]);
-  const { position, seen, showing, shown, goTo, run } = useRunning(story, step.current, stops);
+  const { position, seen, showing, shown, goTo, run } = useRunning(story, stops);
   const { place, isRunning } = position;
   const here = story.places[place]!;
-  useEffect(() => {
-    step.current = here.step;
-  }, [here]);
   const leap = useCallback(
     (forward: boolean) => {
       const found = forward ? moments.find((one) => one.place > place) : moments.findLast((one) => one.place < place);

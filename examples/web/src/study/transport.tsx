@@ -31,19 +31,18 @@ const signs = {
 /** What answers keys by itself. */
 const minding = 'input, select, textarea, summary, dialog, [role="dialog"], .pan';
 
-/** Keys for the whole page: arrows step, the space bar plays, the ends are at home and end. */
+/** Keys for the whole page: arrows step, with shift from moment to moment, the space bar plays, and the ends are at home and end. */
 const useKeys = ({ at, last, isRunning, goTo, run, leap }: TransportProps): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { key, target } = event;
+      const { key, shiftKey, target } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && (target.closest(minding) !== null || (key === ' ' && target.closest('button, a') !== null))) return;
-      if (key === 'ArrowRight') goTo(at + 1);
+      if ((key === 'ArrowRight' || key === 'ArrowLeft') && shiftKey) leap(key === 'ArrowRight');
+      else if (key === 'ArrowRight') goTo(at + 1);
       else if (key === 'ArrowLeft') goTo(at - 1);
       else if (key === 'Home') goTo(0);
       else if (key === 'End') goTo(last);
-      else if (key === 'n') leap(true);
-      else if (key === 'p') leap(false);
       else if (key === ' ') run(!isRunning);
       else return;
       event.preventDefault();
@@ -118,6 +117,7 @@ export const Transport = (props: TransportProps): ReactNode => {
       <label className="transport-brief">
         <input type="checkbox" checked={isBrief} onChange={({ target }) => brief(target.checked)} /> {words.studyOnlyMoments}
       </label>
+      <p className="transport-keys quiet">{words.studyKeys}</p>
     </section>
   );
 };

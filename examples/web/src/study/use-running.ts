@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Pace } from '../motion/pace.js';
 import type { Showing, Shown } from '../motion/showing.js';
 import { keptPace, useShowing } from '../motion/use-showing.js';
@@ -20,25 +20,28 @@ export interface Running {
 }
 
 /** Goes through a story; where it goes on by itself it waits until what happens has been seen. */
-export const useRunning = (story: Story, step: number, stops: Stops): Running => {
+export const useRunning = (story: Story, stops: Stops): Running => {
+  const step = useRef(0);
   // Whoever looks with other eyes stays where he was, as far as those saw of it.
-  const [projector, setProjector] = useState(() => new Projector(story, 0));
-  if (projector.story !== story)
-    setProjector(
+  const projector = useMemo(
+    () =>
       new Projector(
         story,
-        story.places.findLastIndex((place) => place.step <= step),
+        story.places.findLastIndex((place) => place.step <= step.current),
       ),
-    );
+    [story],
+  );
   const position = useSyncExternalStore(projector.subscribe, () => projector.position);
   const { showing, shown } = useShowing(projector);
-  const { isRunning } = position;
   const isMoving = shown.playing !== null;
   useEffect(() => {
-    if (!isRunning || isMoving || position !== projector.position) return;
+    step.current = projector.story.places[position.place]!.step;
+  }, [projector, position]);
+  useEffect(() => {
+    if (!position.isRunning || isMoving) return;
     const timer = setTimeout(() => projector.goOn(stops), rests[keptPace.get()]);
     return () => clearTimeout(timer);
-  }, [projector, position, isRunning, isMoving, stops]);
+  }, [projector, position, isMoving, stops]);
   const goTo = useCallback((place: number) => projector.goTo(place), [projector]);
   const run = useCallback((runs: boolean) => (runs ? projector.play() : projector.pause()), [projector]);
   return useMemo(() => ({ position, seen: projector.seen, showing, shown, goTo, run }), [position, projector, showing, shown, goTo, run]);
