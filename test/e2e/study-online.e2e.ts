@@ -1,16 +1,31 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { lay, openTable } from '../../examples/online/load.js';
 import { onlineServer } from './online-server.js';
 import { desk, Visit } from './visit.js';
 
 const server = onlineServer();
 const names = ['Ada', 'Bo'];
-const config = { players: names, turns: 2 };
+
+/** A table of El Ojo del Terror at which whoever is meant decides everything; its id. */
+const opened = async (driver: object): Promise<string> => {
+  const order = {
+    game: 'ojo-del-terror',
+    config: { players: names, turns: 2 },
+    rules: { undo: 'consent', watch: 'open', delay: 0, clock: null, atZero: 'pause' },
+    seats: names.map((id) => ({ id, driver })),
+    tokens: [{ token: randomBytes(32).toString('hex'), right: { kind: 'run' } }],
+  };
+  const answer = await fetch(`${server().address}/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  const { table } = (await answer.json()) as { readonly table: string };
+  return table;
+};
 
 test('whoever has the link of a table that is over sees its game again, and makes pictures of it', async () => {
-  const { order } = lay('ojo-del-terror', config, names);
-  const bots = order.seats.map((seat) => ({ ...seat, driver: { kind: 'bot', bot: 'random' } as const }));
-  const table = await openTable([server().address], { ...order, seats: bots });
+  const table = await opened({ kind: 'bot', bot: 'random' });
   const visit = await Visit.open(desk, 'en', `${server().address}/#table=${table}`);
   const { page } = visit;
   await page.getByRole('button', { name: 'See this game again' }).click();
@@ -35,7 +50,7 @@ test('whoever has the link of a table that is over sees its game again, and make
 });
 
 test('of a table that goes on, or that is unknown, nothing is shown but why', async () => {
-  const table = await openTable([server().address], lay('ojo-del-terror', config, names).order);
+  const table = await opened({ kind: 'person' });
   for (const [id, said] of [
     [table, 'This game goes on'],
     ['0'.repeat(32), 'There is no such table'],

@@ -247,3 +247,17 @@ test('the address of the page says which record is meant, and nothing else is ta
   expect(sourceIn(addressOfSource({ kind: 'here', text: 'any' }), kept)).toEqual({ kind: 'here', text: 'kept' });
   expect(sourceIn('#study', () => null)).toBeNull();
 });
+
+test('what everybody begins with is no swing of the standing', () => {
+  const story: Story = {
+    id: 'orbis-terrarum',
+    viewer: null,
+    places: [null, null, 1].map((turn, step) => ({ step, turn, events: [] })),
+    viewAt: () => ({}),
+    points: [
+      { player: 'Ada', at: [0, 50, 50] },
+      { player: 'Bo', at: [0, 0, 60] },
+    ],
+  };
+  expect(momentsOf(story).map(({ place, change }) => [place, change])).toEqual([[2, { player: 'Bo', by: 60, leads: true }]]);
+});

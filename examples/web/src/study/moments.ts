@@ -68,7 +68,8 @@ export const momentsOf = ({ id, places, points }: Story): readonly Moment[] => {
   };
   const changes = changesOf(points, places.length);
   const weighed = places.flatMap(({ step, turn, events }, place): { readonly moment: Moment; readonly weight: number }[] => {
-    const { part, change } = changes[place]!;
+    // Before the first turn points are what everybody begins with.
+    const { part, change } = turn === null ? { part: 0, change: null } : changes[place]!;
     const event = events.reduce<AnyEvent | null>((best, one) => (weigh(one) > (best === null ? 0 : weigh(best)) ? one : best), null);
     if (event === null && change === null) return [];
     const kind = event === null ? 'swing' : weights[event.type]!.kind;
