@@ -36,10 +36,17 @@ const no = (code: string, message: string): { readonly refusal: Refusal } => ({ 
 const tooMany = no('too-many-tables', 'From here no more tables can be opened for a while.');
 const tooLarge = no('too-large', 'This is more than an order may come to.');
 const noOrder = no('bad-order', 'An order is JSON, and says so.');
+const tooOften = no('busy', 'From here too many records are asked for.');
 const stranger = no('foreign-origin', 'Pages of this origin are not served here.');
 
 /** What was not read to its end cannot be followed by another request. */
 const ended = { connection: 'close' };
+
+/** So many records may be asked for from one address in a minute. */
+const recordsPerMinute = 30;
+
+/** With which status a record is refused, by the code of the refusal. */
+const statuses = { 'unknown-table': 404, 'goes-on': 409 } as const;
 
 /** Reads a text as JSON; undefined if it is none. */
 const parsed = (text: string): unknown => {
@@ -73,6 +80,24 @@ const application = (host: Host, page: string | null, limits: Limits): Hono<{ Bi
     if (E.isRight(result)) return context.json(result.right, 201);
     const isBusy = result.left.some(({ code }) => code === 'busy');
     return isBusy ? context.json({ refusal: result.left }, 429, { 'retry-after': '1' }) : context.json({ refusal: result.left }, 400);
+  });
+  const asked = new RateLimiterMemory({ points: recordsPerMinute, duration: 60 });
+  app.get('/tables/:table/record', async (context) => {
+    const { incoming } = context.env;
+    const never = { 'cache-control': 'no-store' };
+    if (!isWelcome(incoming, limits.origins)) return context.json(stranger, 403, never);
+    try {
+      await asked.consume(addressOf(incoming, limits.proxies));
+    } catch {
+      return context.json(tooOften, 429, { ...never, 'retry-after': '60' });
+    }
+    const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+    const record = await host.record(context.req.param('table'), token);
+    if (E.isRight(record)) return context.json(record.right as object, 200, never);
+    const { code } = record.left[0];
+    return Object.hasOwn(statuses, code)
+      ? context.json({ refusal: record.left }, statuses[code as keyof typeof statuses], never)
+      : context.json({ refusal: record.left }, 429, { ...never, 'retry-after': '1' });
   });
   if (page !== null) {
     app.use('/assets/*', async (context, next) => {

@@ -1,10 +1,12 @@
 import { E } from '../core/data/fp.js';
+import type { GameRecord } from '../core/match/record.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import { setAlarms } from './alarms.js';
 import { Appending } from './appending.js';
 import { type Budgets, Purse, standardBudgets } from './budgets.js';
 import { Client, type Connection, type Link } from './connection.js';
 import type { Allowance, Desk } from './desk.js';
+import { handedOn } from './handing-on.js';
 import { Hosted } from './hosted.js';
 import type { House } from './house.js';
 import { type Layout, layoutOf, opening } from './opening.js';
@@ -21,6 +23,11 @@ export interface Host {
   open(order: unknown): Promise<E.Either<Refusal, { readonly table: string }>>;
   /** A client has come. */
   connect(link: Link): Connection;
+  /**
+   * The record of a table whose game is over, for whoever may at least watch it; refused while it goes on, or may be taken back freely. It tells
+   * everything that was secret.
+   */
+  record(table: unknown, token: unknown): Promise<E.Either<Refusal, GameRecord>>;
   /** Another process says that a table has come so far. */
   noticed(table: string, n: number): void;
   /** The time for which an alarm was set has come. */
@@ -70,6 +77,10 @@ class HostDesk implements Host, House, Desk {
     this.#poll();
     if (this.#isClosed) client.farewell('leaving');
     return client;
+  }
+
+  record(table: unknown, token: unknown): Promise<E.Either<Refusal, GameRecord>> {
+    return handedOn(table, token, this);
   }
 
   noticed(table: string, n: number): void {

@@ -24,6 +24,8 @@ export const hostRefusals = {
   'full-journal': 'This table has gone on for as long as a table may.',
   'not-seen': 'There is nothing to look back at so far.',
   'cannot-foresee': 'Nothing can be foreseen here now.',
+  'unknown-table': 'There is no such table, or this token opens nothing at it.',
+  'goes-on': 'The game at this table goes on, or may still be taken back freely: its record is for when it is over.',
   busy: 'The host has too much to do now.',
   internal: 'The rules of the game failed here; nothing has changed.',
 } as const;

@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import { expect, inject, test } from 'vitest';
+import { hasNoFaults } from './faultless.js';
 import { desk, Visit } from './visit.js';
 
 const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
@@ -8,23 +8,6 @@ const looks = [
   { look: 'by night', device: { ...desk, dark: true } },
   ...(inject('whole') ? [{ look: 'in high contrast', device: { ...desk, theme: 'contrast' } }] : []),
 ];
-
-/** The lines of a drawing are put together without the spaces between them: whether its label says them cannot be judged like that. */
-const isOfDrawing = (id: string, html: string): boolean => id === 'label-content-name-mismatch' && html.startsWith('<g ');
-
-interface Fault {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What stands in somebody's way on the page as it is now: nothing. */
-const hasNoFaults = async (visit: Visit, screen: string): Promise<void> => {
-  await visit.page.evaluate(axe.source);
-  const { violations } = await visit.page.evaluate<{ readonly violations: readonly Fault[] }>('axe.run()');
-  const faults = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html).filter((html) => !isOfDrawing(id, html)) }));
-  const told = faults.filter(({ at }) => at.length > 0).map(({ id, at }) => `${screen}: ${id} ${at.slice(0, 4).join(' | ')}`);
-  expect(told).toEqual([]);
-};
 
 test.each(games.flatMap((game) => looks.map((look) => ({ game, ...look }))))(
   '$game $look: nothing stands in anybody’s way on any screen',

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { E, type GameTypes } from 'ludoteca';
+import { E, type GameTypes, loadMatch } from 'ludoteca';
 import { type Driver, joinTable, type TableStore } from 'ludoteca/client';
+import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { lay, linkTo, newToken, openTable } from '../../examples/online/load.js';
 import { until } from './helpers/crowd.js';
@@ -65,6 +66,26 @@ const serves = (at: () => readonly ServerHere[]): void => {
     await until(() => steps(watcher) > before && steps(bo) > 0, 900, 'everybody has heard before the journal is looked at');
     expect(performance.now() - heard).toBeLessThan(900);
     expect(await watcher.act(action)).toMatchObject({ left: [{ code: 'not-seated' }] });
+  });
+
+  test('a table that is over gives its record to whoever has its link, and nothing while it goes on', async () => {
+    const laid = lay('ojo-del-terror', { ...config, turns: 2 }, names);
+    const bot: Driver = { kind: 'bot', bot: 'random' };
+    const asked = (address: string, table: string, token: string | null): Promise<Response> =>
+      fetch(`${address}/tables/${table}/record`, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+    const waiting = await openTable([first()], laid.order);
+    expect((await asked(first(), waiting, laid.run)).status).toBe(409);
+    expect((await asked(first(), waiting, null)).status).toBe(404);
+    expect((await asked(first(), '0'.repeat(32), laid.run)).status).toBe(404);
+    const other = lay('ojo-del-terror', { ...config, turns: 2 }, names);
+    const table = await openTable([first()], { ...other.order, seats: other.order.seats.map((seat) => ({ ...seat, driver: bot })) });
+    const watching = sit(first(), table, newToken());
+    await live(watching);
+    await until(() => watching.getSnapshot().picture?.outcome != null, 30_000, 'the bots have played to the end');
+    const answer = await asked(last(), table, newToken());
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const record: unknown = await answer.json();
+    expect(E.isRight(loadMatch(ojoDelTerror, record))).toBe(true);
   });
 
   test('what a bot is asked it thinks about in a worker, and answers', async () => {

@@ -2,10 +2,12 @@ import type { GameTypes, Refusal } from 'ludoteca';
 import type { TableStore } from 'ludoteca/client';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSpeech } from './language/speech.js';
-import { kept } from './local/shelves.js';
+import { keepStudied, kept, keptStudied } from './local/shelves.js';
 import { addressOf, type Key, keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
 import { Fetching } from './start/fetching.js';
 import { Start } from './start/start.js';
+import { addressOfSource, type Source, sourceIn } from './study/address.js';
+import { Sturdy } from './table/sturdy.js';
 import type { SatDown } from './tables/at-a-table.js';
 import type { Sitting } from './tables/sitting.js';
 
@@ -13,6 +15,7 @@ import type { Sitting } from './tables/sitting.js';
 const tables = () => import('./tables/at-a-table.js');
 const Table = lazy(async () => ({ default: (await tables()).Table }));
 const Approaching = lazy(async () => ({ default: (await tables()).Approaching }));
+const StudyPage = lazy(async () => ({ default: (await import('./study/study-page.js')).StudyPage }));
 
 /** Somebody who sits at the table of this device comes back to it after a reload, and leaves it by going back. */
 const atTable = '#table';
@@ -25,9 +28,10 @@ type Where =
   | { readonly kind: 'opening' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'approaching'; readonly table: string; readonly store: TableStore<GameTypes> }
-  | { readonly kind: 'seated'; readonly sitting: Sitting };
+  | { readonly kind: 'seated'; readonly sitting: Sitting }
+  | { readonly kind: 'studying'; readonly source: Source };
 
-/** The page: the start, or a table, of this device or somewhere else. */
+/** The page: the start, a table, of this device or somewhere else, or a game that is looked at again. */
 export const App = () => {
   const { words, language } = useSpeech();
   const [where, setWhere] = useState<Where>({ kind: 'opening' });
@@ -71,6 +75,11 @@ export const App = () => {
   const orMissing = (going: Promise<unknown>): void => void going.catch(() => be({ kind: 'missing' }));
   const follow = (): void => {
     wanted.current++;
+    const source = sourceIn(location.hash, keptStudied);
+    if (source !== null) {
+      be({ kind: 'studying', source });
+      return;
+    }
     const key = keyInAddress();
     const text = key === null && location.hash === atTable ? kept() : null;
     if (key !== null) orMissing(approach(key));
@@ -115,11 +124,30 @@ export const App = () => {
     const key = keyFor(table) ?? (from === null ? null : keyFor(from));
     if (key !== null) goFar({ ...key, table });
   };
+  const study = (source: Source): void => {
+    wanted.current++;
+    if (source.kind === 'here') keepStudied(source.text);
+    goTo(addressOfSource(source));
+    be({ kind: 'studying', source });
+  };
+  /** The game that was played at a table is looked at again: its record is here, or with its host. */
+  const studyTable = ({ place: { device, table } }: Sitting): void => {
+    if (device !== null) study({ kind: 'here', text: JSON.stringify(device.saved()) });
+    else if (table !== null) study({ kind: 'host', table });
+  };
   const leave = (): void => {
     wanted.current++;
     goTo('');
     be({ kind: 'start' });
   };
+  const missing = (
+    <main className="handover">
+      <p role="alert">{words.notFetched}</p>
+      <button type="button" className="primary" onClick={() => location.reload()}>
+        {words.tryAgain}
+      </button>
+    </main>
+  );
   switch (where.kind) {
     case 'start':
       return (
@@ -127,30 +155,37 @@ export const App = () => {
           open={(laidOut) => open((at) => at.sitDown(laidOut))}
           takeUp={(text) => open((at) => at.sitDownAgain(text, language))}
           goFar={goFar}
+          study={(text) => study({ kind: 'here', text })}
         />
       );
     case 'opening':
       return null;
     case 'missing':
-      return (
-        <main className="handover">
-          <p role="alert">{words.notFetched}</p>
-          <button type="button" className="primary" onClick={() => location.reload()}>
-            {words.tryAgain}
-          </button>
-        </main>
-      );
+      return missing;
     case 'approaching':
       return (
         <Suspense fallback={<Fetching />}>
           <Approaching key={where.table} table={where.table} store={where.store} arrive={arrive} leave={leave} />
         </Suspense>
       );
+    case 'studying':
+      return (
+        <Sturdy instead={missing}>
+          <Suspense fallback={<Fetching />}>
+            <StudyPage source={where.source} leave={leave} open={(laidOut) => open((at) => at.sitDown(laidOut))} />
+          </Suspense>
+        </Sturdy>
+      );
     case 'seated': {
       const { sitting } = where;
       return (
         <Suspense fallback={<Fetching />}>
-          <Table sitting={sitting} leave={leave} goTo={(table) => goToRematch(sitting.place.table, table)} />
+          <Table
+            sitting={sitting}
+            leave={leave}
+            goTo={(table) => goToRematch(sitting.place.table, table)}
+            study={() => studyTable(sitting)}
+          />
         </Suspense>
       );
     }

@@ -23,5 +23,8 @@ export const boards: Readonly<Record<string, ComponentType<BoardProps<never>>>> 
   'orbis-terrarum': lazy(fetched['orbis-terrarum']),
 };
 
+/** Is there a picture of this game? */
+export const hasBoard = (id: string): boolean => Object.hasOwn(boards, id);
+
 /** Fetches the picture of a game before it is shown. */
 export const fetchBoard = (id: keyof typeof fetched): Promise<unknown> => fetched[id]();

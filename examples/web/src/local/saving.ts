@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/languages.js';
 import { isGameId } from '../tables/catalogue.js';
 import { gameAtHand } from '../tables/games-at-hand.js';
 import { drivers, type Seat, strengths } from '../tables/seats.js';
+import { handOut } from './handing-out.js';
 import { keepText } from './shelves.js';
 
 /** A table as it is kept: who sits where, and the whole record. It tells everything; it stays on the device of the host. */
@@ -72,11 +73,5 @@ export const takeUp = async (text: string, language: Language): Promise<E.Either
 export const keep = (table: SavedTable): boolean => keepText(JSON.stringify(table));
 
 /** Hands the table over as a file. */
-export const download = (table: SavedTable): void => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(table)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${table.record.game}.ludoteca.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-};
+export const download = (table: SavedTable): void =>
+  handOut(`${table.record.game}.ludoteca.json`, new Blob([JSON.stringify(table)], { type: 'application/json' }));

@@ -32,6 +32,14 @@ export const kept = (): string | null => {
   return found.find((text) => text !== null) ?? null;
 };
 
+const studied = 'ludoteca-study';
+
+/** Keeps the record that is looked at in this tab, so that a reload shows it again. */
+export const keepStudied = (text: string): void => ifAllowed(() => sessionStorage.setItem(studied, text), undefined);
+
+/** The record that was looked at last in this tab, if any. */
+export const keptStudied = (): string | null => ifAllowed(() => sessionStorage.getItem(studied), null);
+
 /** Forgets the table that was kept. */
 export const forget = (): void => {
   for (const shelf of shelves) ifAllowed(() => shelf().removeItem(key), undefined);

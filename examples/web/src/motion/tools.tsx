@@ -24,11 +24,27 @@ const lastTurn = ({ moments }: Seated): number | null => {
   return Math.max(1, begun + 1, last - mostAgain);
 };
 
-/** How fast what happens is shown, whether it is heard, and the last turn once more. */
-export const MotionTools = ({ showing, seen }: ToolsProps): ReactNode => {
+/** How fast what happens is shown. */
+export const PaceChoice = (): ReactNode => {
   const { words } = useSpeech();
   const id = useId();
   const pace = useSyncExternalStore(keptPace.subscribe, keptPace.get);
+  return (
+    <fieldset>
+      <legend>{words.pace}</legend>
+      {paces.map((one) => (
+        <label key={one}>
+          <input type="radio" name={id} checked={pace === one} onChange={() => keptPace.set(one)} />
+          {words[`pace-${one}`]}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** How fast what happens is shown, whether it is heard, and the last turn once more. */
+export const MotionTools = ({ showing, seen }: ToolsProps): ReactNode => {
+  const { words } = useSpeech();
   const sound = useSyncExternalStore(keptSound.subscribe, keptSound.get);
   const from = seen.looking === null ? lastTurn(seen) : null;
   return (
@@ -37,15 +53,7 @@ export const MotionTools = ({ showing, seen }: ToolsProps): ReactNode => {
         <span aria-hidden="true">↻ </span>
         {words.seeAgain}
       </button>
-      <fieldset>
-        <legend>{words.pace}</legend>
-        {paces.map((one) => (
-          <label key={one}>
-            <input type="radio" name={id} checked={pace === one} onChange={() => keptPace.set(one)} />
-            {words[`pace-${one}`]}
-          </label>
-        ))}
-      </fieldset>
+      <PaceChoice />
       <button type="button" className="sound" aria-pressed={sound === 'on'} onClick={() => keptSound.set(sound === 'on' ? 'off' : 'on')}>
         <span aria-hidden="true">{sound === 'on' ? '♪' : '♪̸'} </span>
         {words.sound}

@@ -30,8 +30,8 @@ const after = (ms: number, ring: () => void): (() => void) => {
   return () => cancelAnimationFrame(frame);
 };
 
-/** What happens at a table, as it is shown here. */
-export const useShowing = (sitting: Sitting): { readonly showing: Showing; readonly shown: Shown } => {
+/** What happens at a table, as it is shown here: one that is played at, or one that is looked at again. */
+export const useShowing = (sitting: Pick<Sitting, 'id' | 'seen' | 'subscribe'>): { readonly showing: Showing; readonly shown: Shown } => {
   const showing = useMemo(() => new Showing({ cuesOf: (event, view) => cuesOf(sitting.id, event, view), pace: paceNow, after }), [sitting]);
   useEffect(() => {
     const look = (): void => {

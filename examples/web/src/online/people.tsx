@@ -1,5 +1,6 @@
 import type { Driver, SeatSeen } from 'ludoteca/client';
 import { useState } from 'react';
+import { CopyField } from '../language/copy-field.js';
 import { useSpeech } from '../language/speech.js';
 import { useTelling } from '../table/telling.js';
 import type { Afar, Seated } from '../tables/seen.js';
@@ -93,27 +94,10 @@ export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
 };
 
 /** A link to hand on. */
-const Link = ({ label, link }: { readonly label: string; readonly link: string }) => {
-  const { words } = useSpeech();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // Browsers forbid it where the page came without encryption: the text can be marked and copied by hand.
-    }
-  };
-  return (
-    <details className="hand-on">
-      <summary>{label}</summary>
-      <div className="buttons">
-        <input type="text" readOnly aria-label={label} value={link} onFocus={(event) => event.target.select()} />
-        <button type="button" onClick={() => void copy()}>
-          {isCopied ? words.copied : words.copy}
-        </button>
-      </div>
-      <QrCode text={link} label={label} />
-    </details>
-  );
-};
+const Link = ({ label, link }: { readonly label: string; readonly link: string }) => (
+  <details className="hand-on">
+    <summary>{label}</summary>
+    <CopyField label={label} text={link} />
+    <QrCode text={link} label={label} />
+  </details>
+);

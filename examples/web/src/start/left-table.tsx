@@ -25,11 +25,13 @@ const glimpse = (text: string, language: string): Glimpse | null => {
 interface LeftTableProps {
   readonly text: string;
   goOn(): void;
+  /** Looks at it again from its beginning. */
+  study(): void;
   discard(): void;
 }
 
 /** The table somebody left, to go on with. */
-export const LeftTable = ({ text, goOn, discard }: LeftTableProps) => {
+export const LeftTable = ({ text, goOn, study, discard }: LeftTableProps) => {
   const { words, language, say } = useSpeech();
   const found = glimpse(text, language);
   return (
@@ -42,6 +44,9 @@ export const LeftTable = ({ text, goOn, discard }: LeftTableProps) => {
       <div className="buttons">
         <button type="button" className="primary" onClick={goOn}>
           {words.goOn}
+        </button>
+        <button type="button" onClick={study}>
+          {words.studyThis}
         </button>
         <button type="button" onClick={discard}>
           {words.discard}

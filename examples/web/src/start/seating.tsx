@@ -89,7 +89,16 @@ export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingPr
   );
 };
 
-const Driving = ({ chair: taken, called, change }: { readonly chair: Chair; readonly called: string; change(chair: Chair): void }) => {
+/** Who moves the pieces of a seat. */
+export const Driving = ({
+  chair: taken,
+  called,
+  change,
+}: {
+  readonly chair: Chair;
+  readonly called: string;
+  change(chair: Chair): void;
+}) => {
   const { words, say } = useSpeech();
   return (
     <>

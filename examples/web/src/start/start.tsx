@@ -24,10 +24,12 @@ interface StartProps {
   takeUp(text: string): Promise<Refusal | null>;
   /** Goes to a table somewhere else. */
   goFar(key: Key): void;
+  /** Looks at a game again that was kept, saved to a file or handed on. */
+  study(text: string): void;
 }
 
 /** The start: a game, who plays it, and how. */
-export const Start = ({ open, takeUp, goFar }: StartProps) => {
+export const Start = ({ open, takeUp, goFar, study }: StartProps) => {
   const { words, language } = useSpeech();
   const [id, setId] = useState<GameId | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -71,6 +73,7 @@ export const Start = ({ open, takeUp, goFar }: StartProps) => {
         <LeftTable
           text={left}
           goOn={() => void takeTable(left)}
+          study={() => study(left)}
           discard={() => {
             forget();
             setLeft(null);
@@ -115,6 +118,14 @@ export const Start = ({ open, takeUp, goFar }: StartProps) => {
             type="file"
             accept="application/json,.json"
             onChange={async (event) => takeTable((await event.target.files?.[0]?.text()) ?? '')}
+          />
+        </label>
+        <label className="load">
+          {words.studyLoad}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={async (event) => study((await event.target.files?.[0]?.text()) ?? '')}
           />
         </label>
       </footer>

@@ -3,8 +3,14 @@ import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
 import { useTelling } from './telling.js';
 
+interface RankingProps {
+  readonly outcome: Outcome;
+  /** Looks at the whole game again, where that is not done already. */
+  study?(): void;
+}
+
 /** How the game ended. */
-export const Ranking = ({ outcome: { ranking, winners, clause } }: { readonly outcome: Outcome }) => {
+export const Ranking = ({ outcome: { ranking, winners, clause }, study }: RankingProps) => {
   const { words, say } = useSpeech();
   const telling = useTelling();
   return (
@@ -21,6 +27,11 @@ export const Ranking = ({ outcome: { ranking, winners, clause } }: { readonly ou
       <p className="clause">
         <ClauseId clause={clause} /> {telling.clause(clause)}
       </p>
+      {study !== undefined && (
+        <button type="button" onClick={study}>
+          {words.studyThis}
+        </button>
+      )}
     </section>
   );
 };

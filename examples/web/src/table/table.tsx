@@ -34,10 +34,12 @@ interface TableProps {
   leave(): void;
   /** Goes to another table of the same host. */
   goTo(table: string): void;
+  /** Looks at the game again, once it is over. */
+  study(): void;
 }
 
 /** A table with a game on it. */
-export const Table = ({ sitting, leave, goTo }: TableProps) => {
+export const Table = ({ sitting, leave, goTo, study }: TableProps) => {
   const seen = useSyncExternalStore(
     (listener) => sitting.subscribe(listener),
     () => sitting.seen,
@@ -52,13 +54,13 @@ export const Table = ({ sitting, leave, goTo }: TableProps) => {
     case 'seated':
       return (
         <RulesProvider id={sitting.id}>
-          <AtTable sitting={sitting} seen={seen} leave={leave} goTo={goTo} />
+          <AtTable sitting={sitting} seen={seen} leave={leave} goTo={goTo} study={study} />
         </RulesProvider>
       );
   }
 };
 
-const AtTable = ({ sitting, seen, leave, goTo }: TableProps & { readonly seen: Seated }) => {
+const AtTable = ({ sitting, seen, leave, goTo, study }: TableProps & { readonly seen: Seated }) => {
   const speech = useSpeech();
   const { words, language } = speech;
   const telling = useMemo(() => tellingOf(sitting.game, seen.view, speech), [sitting, seen.view, speech]);
@@ -121,7 +123,7 @@ const AtTable = ({ sitting, seen, leave, goTo }: TableProps & { readonly seen: S
           <Timeline sitting={sitting} seen={seen} />
         </div>
         <div className="aside">
-          {seen.outcome !== null && <Ranking outcome={seen.outcome} />}
+          {seen.outcome !== null && <Ranking outcome={seen.outcome} study={study} />}
           {mayAct && <Actions sitting={sitting} seen={seen} form={form} draft={draft} />}
           {mayAct && <Odds key={seen.revision} sitting={sitting} offers={seen.offers} />}
           {seen.afar !== null && table !== null && <People key={table} sitting={sitting} table={table} seen={seen} afar={seen.afar} />}

@@ -1,0 +1,55 @@
+import { decode } from '../core/data/codec.js';
+import { E, O } from '../core/data/fp.js';
+import type { GameRecord } from '../core/match/record.js';
+import type { Refusal } from '../core/refusals/violation.js';
+import { tableCodec, tokenCodec } from '../protocol/index.js';
+import { playsBetween } from './chain.js';
+import type { Desk } from './desk.js';
+import type { Hosted } from './hosted.js';
+import { refused } from './refusals.js';
+import { sha256 } from './sha256.js';
+import { rightsOf } from './tokens.js';
+
+/** What a record costs of what its asker may say. */
+const price = 4;
+
+/** Is the game over for good? Where everybody may take back freely, somebody could still do so with what the record tells. */
+const isOver = ({ table, game, state }: Hosted): boolean =>
+  table !== null && O.isSome(game.outcome(state)) && table.request === null && (table.closed || table.rules.undo !== 'free');
+
+/** All that was played at a table, as its journal has it. */
+const recordOf = ({ table, game }: Hosted): GameRecord | null => {
+  const [setup, ...steps] = playsBetween(null, table!.play);
+  // What cannot be read from its beginning is no record.
+  if (setup === undefined || setup.step !== 0) return null;
+  return {
+    format: 'ludoteca/1',
+    game: game.id,
+    config: table!.config as GameRecord['config'],
+    setup: { rolls: setup.rolls, seal: setup.seal },
+    steps: steps.map(({ action, rolls, seal }) => ({ action: action as GameRecord['steps'][number]['action'], rolls, seal })),
+  };
+};
+
+/** The record of a table whose game is over, for whoever may at least watch it. It tells everything. */
+export const handedOn = async (id: unknown, token: unknown, desk: Desk): Promise<E.Either<Refusal, GameRecord>> => {
+  const [table, said] = [decode(tableCodec, id), decode(tokenCodec, token)];
+  if (E.isLeft(table) || E.isLeft(said)) return E.left(refused('unknown-table'));
+  try {
+    const hosted = await desk.table(table.right);
+    const hash = sha256(said.right);
+    const rights = hosted?.table == null ? null : rightsOf(hosted.table, hash);
+    if (hosted === null || rights === null) return E.left(refused('unknown-table'));
+    const now = desk.options.now();
+    if (desk.allowance(hash).messages.pay(now, price) > 0) return E.left(refused('busy'));
+    await hosted.whole();
+    const { at, rules } = hosted.table!;
+    // Watchers who are behind hear of the end later.
+    const isTold = rights.seat !== null || at + rules.delay * 1000 <= now;
+    if (!isTold || !isOver(hosted)) return E.left(refused('goes-on'));
+    const record = recordOf(hosted);
+    return record === null ? E.left(refused('busy')) : E.right(record);
+  } catch {
+    return E.left(refused('busy'));
+  }
+};

@@ -1,0 +1,20 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import type { Visit } from './visit.js';
+
+/** The lines of a drawing are put together without the spaces between them: whether its label says them cannot be judged like that. */
+const isOfDrawing = (id: string, html: string): boolean => id === 'label-content-name-mismatch' && html.startsWith('<g ');
+
+interface Fault {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What stands in somebody's way on the page as it is now: nothing. */
+export const hasNoFaults = async (visit: Visit, screen: string): Promise<void> => {
+  await visit.page.evaluate(axe.source);
+  const { violations } = await visit.page.evaluate<{ readonly violations: readonly Fault[] }>('axe.run()');
+  const faults = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html).filter((html) => !isOfDrawing(id, html)) }));
+  const told = faults.filter(({ at }) => at.length > 0).map(({ id, at }) => `${screen}: ${id} ${at.slice(0, 4).join(' | ')}`);
+  expect(told).toEqual([]);
+};

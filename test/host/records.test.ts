@@ -1,0 +1,93 @@
+import { E, orThrow, replay, seeded } from 'ludoteca';
+import { expect, test } from 'vitest';
+import { pig } from '../../examples/your-own-game/pig.js';
+import { at, house, opened, pigOrder, tokenOf } from './helpers/house.js';
+
+const order = (rules: Parameters<typeof pigOrder>[1] = {}) => pigOrder({ config: { players: ['ada', 'bo'], goal: 3 } }, rules);
+
+/** Plays until somebody has three points. */
+const playedOut = async (host: Parameters<typeof at>[0], table: string): Promise<void> => {
+  const people = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  for (let turn = 0; turn < 60; turn++)
+    for (const person of people) {
+      await person.act('roll', { id: `roll-${turn}` });
+      await person.act('hold', { id: `hold-${turn}` });
+    }
+};
+
+const codeOf = (record: E.Either<readonly { readonly code: string }[], unknown>): string =>
+  E.isLeft(record) ? (record.left[0]?.code ?? '') : 'given';
+
+test('a table that is over gives its record to whoever may watch it, and it plays again to the same end', async () => {
+  const { host, time } = house({ dice: () => seeded('a quick game') });
+  const table = await opened(host, order());
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('goes-on');
+  await playedOut(host, table);
+  await time.pass(10_000);
+  const record = orThrow(await host.record(table, tokenOf('whoever has the link')));
+  const steps = orThrow(replay(pig, record as never));
+  expect(pig.outcome(steps.at(-1)!.state)._tag).toBe('Some');
+  expect(JSON.stringify(record)).not.toContain(tokenOf('ada'));
+});
+
+test('a snapshot cuts no record short', async () => {
+  const { host, journal, time } = house({ dice: () => seeded('a quick game') });
+  const table = await opened(host, order());
+  await playedOut(host, table);
+  await time.pass(120_000);
+  const before = orThrow(await host.record(table, tokenOf('ada')));
+  const other = house({ journal }, time);
+  expect(await journal.latest(table)).not.toBeNull();
+  expect(orThrow(await other.host.record(table, tokenOf('ada')))).toEqual(before);
+});
+
+test('who knows no table, or no token where one is needed, learns nothing', async () => {
+  const { host, time } = house({ dice: () => seeded('a quick game') });
+  const table = await opened(host, order({ watch: 'none' }));
+  await playedOut(host, table);
+  await time.pass(10_000);
+  const strangers: readonly (readonly [unknown, unknown])[] = [
+    [table, tokenOf('stranger')],
+    [table, undefined],
+    [table, 'short'],
+    ['0'.repeat(32), tokenOf('ada')],
+    ['../journal', tokenOf('ada')],
+    [null, {}],
+    [{ toString: () => table }, tokenOf('ada')],
+  ];
+  for (const [id, token] of strangers) expect(codeOf(await host.record(id, token))).toBe('unknown-table');
+  expect(codeOf(await host.record(table, tokenOf('bo')))).toBe('given');
+});
+
+test('where anything may be taken back freely the record waits until the table is closed', async () => {
+  const { host, time } = house({ dice: () => seeded('a quick game') });
+  const table = await opened(host, order({ undo: 'free' }));
+  await playedOut(host, table);
+  await time.pass(10_000);
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('goes-on');
+  const runner = await at(host, table, 'run');
+  runner.receive({ kind: 'close', id: 'close' });
+  await time.pass(10_000);
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('given');
+});
+
+test('watchers who are behind have the record when they have the end', async () => {
+  const { host, time } = house({ dice: () => seeded('a quick game') });
+  const table = await opened(host, order({ delay: 5 }));
+  await playedOut(host, table);
+  await time.pass(1000);
+  expect(codeOf(await host.record(table, tokenOf('watcher')))).toBe('goes-on');
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('given');
+  await time.pass(5000);
+  expect(codeOf(await host.record(table, tokenOf('watcher')))).toBe('given');
+});
+
+test('whoever asks all the time is told to wait', async () => {
+  const { host, time } = house({ dice: () => seeded('a quick game') });
+  const table = await opened(host, order());
+  await playedOut(host, table);
+  await time.pass(10_000);
+  const codes: string[] = [];
+  for (let i = 0; i < 10; i++) codes.push(codeOf(await host.record(table, tokenOf('eager'))));
+  expect([codes[0], codes.at(-1)]).toEqual(['given', 'busy']);
+});
