@@ -1,7 +1,10 @@
 import type { GameTypes, Refusal } from 'ludoteca';
 import type { TableStore } from 'ludoteca/client';
+import type { GameId } from 'ludoteca/games';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSpeech } from './language/speech.js';
+import type { Course } from './lessons/course.js';
+import { keepStep, lessonAddress, lessonInAddress } from './lessons/progress.js';
 import { kept } from './local/shelves.js';
 import { addressOf, type Key, keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
 import { Fetching } from './start/fetching.js';
@@ -25,7 +28,7 @@ type Where =
   | { readonly kind: 'opening' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'approaching'; readonly table: string; readonly store: TableStore<GameTypes> }
-  | { readonly kind: 'seated'; readonly sitting: Sitting };
+  | { readonly kind: 'seated'; readonly sitting: Sitting; readonly course: Course | null };
 
 /** The page: the start, or a table, of this device or somewhere else. */
 export const App = () => {
@@ -48,7 +51,7 @@ export const App = () => {
     const mine = ++wanted.current;
     const satDown = await sitDown(await tables());
     if ('refusal' in satDown) return satDown.refusal;
-    if (mine === wanted.current) be({ kind: 'seated', sitting: satDown.sitting });
+    if (mine === wanted.current) be({ kind: 'seated', sitting: satDown.sitting, course: satDown.course ?? null });
     else satDown.sitting.close();
     return null;
   };
@@ -65,15 +68,17 @@ export const App = () => {
   };
   const arrive = (sitting: Sitting): void => {
     left.current = sitting; // the store goes along
-    setWhere({ kind: 'seated', sitting });
+    setWhere({ kind: 'seated', sitting, course: null });
   };
   /** Whatever has to be fetched may be out of reach. */
   const orMissing = (going: Promise<unknown>): void => void going.catch(() => be({ kind: 'missing' }));
   const follow = (): void => {
     wanted.current++;
     const key = keyInAddress();
+    const lesson = lessonInAddress();
     const text = key === null && location.hash === atTable ? kept() : null;
     if (key !== null) orMissing(approach(key));
+    else if (lesson !== null) orMissing(sit((at) => at.sitDownToLesson(lesson, language)));
     else if (text === null) be({ kind: 'start' });
     else
       orMissing(
@@ -105,6 +110,12 @@ export const App = () => {
     if (refusal === null) goTo(atTable);
     return refusal;
   };
+  /** The lesson of a game, from where it was left or from its beginning. */
+  const learn = (id: GameId, fromTheStart = false): void => {
+    if (fromTheStart) keepStep(id, 0);
+    goTo(lessonAddress(id));
+    orMissing(sit((at) => at.sitDownToLesson(id, language)));
+  };
   const goFar = (key: Key): void => {
     keepKey(key);
     goTo(addressOf(key.table));
@@ -127,6 +138,7 @@ export const App = () => {
           open={(laidOut) => open((at) => at.sitDown(laidOut))}
           takeUp={(text) => open((at) => at.sitDownAgain(text, language))}
           goFar={goFar}
+          learn={learn}
         />
       );
     case 'opening':
@@ -147,10 +159,18 @@ export const App = () => {
         </Suspense>
       );
     case 'seated': {
-      const { sitting } = where;
+      const { sitting, course } = where;
+      const lesson =
+        course === null
+          ? null
+          : {
+              course,
+              again: () => learn(sitting.id, true),
+              playOn: (text: string) => orMissing(open((at) => at.sitDownAgain(text, language))),
+            };
       return (
         <Suspense fallback={<Fetching />}>
-          <Table sitting={sitting} leave={leave} goTo={(table) => goToRematch(sitting.place.table, table)} />
+          <Table sitting={sitting} lesson={lesson} leave={leave} goTo={(table) => goToRematch(sitting.place.table, table)} />
         </Suspense>
       );
     }

@@ -24,10 +24,12 @@ interface StartProps {
   takeUp(text: string): Promise<Refusal | null>;
   /** Goes to a table somewhere else. */
   goFar(key: Key): void;
+  /** Goes to the lesson of a game. */
+  learn(id: GameId): void;
 }
 
 /** The start: a game, who plays it, and how. */
-export const Start = ({ open, takeUp, goFar }: StartProps) => {
+export const Start = ({ open, takeUp, goFar, learn }: StartProps) => {
   const { words, language } = useSpeech();
   const [id, setId] = useState<GameId | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -91,6 +93,7 @@ export const Start = ({ open, takeUp, goFar }: StartProps) => {
             id={one}
             isChosen={id === one}
             expect={() => fetchGame(one, language)}
+            learn={() => learn(one)}
             choose={(byPointing) => {
               fetchGame(one, language);
               setPointedAt(byPointing);
@@ -103,7 +106,7 @@ export const Start = ({ open, takeUp, goFar }: StartProps) => {
         <section className="chosen-game">
           <Sturdy key={id} instead={missing}>
             <Suspense fallback={<Fetching />}>
-              <Preparing id={id} open={open} goFar={isServed ? goFar : null} comesIntoView={isPointedAt} />
+              <Preparing id={id} open={open} learn={() => learn(id)} goFar={isServed ? goFar : null} comesIntoView={isPointedAt} />
             </Suspense>
           </Sturdy>
         </section>

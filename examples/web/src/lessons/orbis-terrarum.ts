@@ -1,0 +1,9 @@
+import type { Lesson } from './lesson.js';
+export const lesson: Lesson = {
+  game: 'orbis-terrarum',
+  config: { players: ['Ada', 'Bo'] },
+  learner: 'Ada',
+  seed: 'a first game',
+  begins: [],
+  steps: [{ text: ['', '', '', ''] }],
+};
