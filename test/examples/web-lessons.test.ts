@@ -67,8 +67,12 @@ test.each(gameIds)('%s: all faces that its lesson writes down fall, and nothing 
     if (deed !== undefined) written.push(deed.dice, ...(deed.answers ?? []).map(({ dice }) => dice));
   const { steps } = match.record();
   for (const [standing, faces] of written.entries())
-    if (faces !== undefined) expect(facesOf(steps[standing]!.rolls).slice(0, faces.length), `move ${standing}`).toEqual(faces);
+    if (faces !== undefined) expect(isAmong(faces, facesOf(steps[standing]!.rolls)), `move ${standing}`).toBe(true);
 });
+
+/** Are these faces among those that fell, in their order? */
+const isAmong = (faces: readonly number[], fallen: readonly number[]): boolean =>
+  fallen.reduce((found, face) => (face === faces[found] ? found + 1 : found), 0) === faces.length;
 
 test.each(gameIds)('%s: its lesson is neither short nor long, is done more than read, and ends with something to read', async (id) => {
   const { steps } = await lessonBoxes[id]();
@@ -88,7 +92,9 @@ const faultsOf = (game: Game<GameTypes>, { text }: Step, view: GameTypes['View']
       ...(said.trim() === '' ? [`${language}: nothing is said`] : []),
       ...(text.indexOf(said) === place ? [] : [`${language}: said in another language`]),
       ...(told.length > 280 ? [`${language}: ${told.length} letters`] : []),
-      ...namedIn(said).flatMap((named) => (languages.every((one) => game.labels.name(named, one, view) === named) ? [`${named} has no name`] : [])),
+      ...namedIn(said).flatMap((named) =>
+        languages.every((one) => game.labels.name(named, one, view) === named) ? [`${named} has no name`] : [],
+      ),
     ];
   });
 
