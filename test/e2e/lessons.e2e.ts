@@ -42,47 +42,45 @@ const faultsOf = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
-/** Does what is asked as it is shown: what has a ring round it is pressed, or what the hint says is chosen. */
+/** Does what is asked as it is shown: what has a ring round it is pressed, one thing after the other. */
 const doAsShown = async (visit: Visit): Promise<void> => {
   const { page } = visit;
-  const before = await card(page).getByRole('heading').innerText();
+  const heading = card(page).getByRole('heading');
+  const before = await heading.innerText();
   await button(page, 'Show me').click();
-  for (let presses = 0; presses < 40 && (await card(page).getByRole('heading').innerText()) === before; presses++) {
+  while ((await heading.innerText()) === before && (await button(page, 'Show me').count()) > 0) {
     await visit.answered();
-    if ((await button(page, 'Show me').count()) === 0) return;
-    await page.waitForFunction(
-      `document.querySelector('.lesson-ring.on-page') !== null || document.querySelector('.stage .primary') !== null`,
-    );
-    const pressed = await page.evaluate(pressShown);
-    if (!pressed) throw new Error(`Nothing is shown: ${await card(page).innerText()} / ${await page.locator('.actions').innerText()}`);
+    await page.waitForFunction(pressShown, undefined, { polling: 60 });
     await visit.answered();
   }
 };
 
-/** Presses what has a ring round it beside the board; fills in what is told where there is nothing to press. */
+/** Presses what has a ring round it beside the board; a number is put in as it is told. True once there was something to press. */
 const pressShown = `(() => {
+  if (document.querySelector('.actions[aria-busy=true]') !== null) return false;
+  if (document.querySelector('.lesson.asks') === null) return true;
   const inside = (ring) => {
-    const { left, top, width, height } = ring.getBoundingClientRect();
-    return [...document.querySelectorAll('.offer, .stage .option, .do-it, .stage .enough')].find((one) => {
+    const { left, top, width } = ring.getBoundingClientRect();
+    return [...document.querySelectorAll('.offer, .stage .option, .stage .enough, .stage .primary')].find((one) => {
       const box = one.getBoundingClientRect();
       return Math.abs(box.left - left - 5) < 3 && Math.abs(box.top - top - 5) < 3 && Math.abs(box.width - width + 10) < 6;
     });
   };
   const found = [...document.querySelectorAll('.lesson-ring.on-page')].map(inside).filter((one) => one !== undefined);
-  for (const one of found) one.click();
-  const boxes = found.filter((one) => one.matches('label'));
-  const take = document.querySelector('.stage .primary:not(.do-it):enabled');
-  if (boxes.length > 0) setTimeout(() => document.querySelector('.stage .primary:not(.do-it):enabled')?.click(), 50);
-  else if (found.length === 0 && take !== null) {
-    const told = document.querySelector('.lesson-hint').textContent.split('→').at(-1).match(/\\d+/);
-    const input = document.querySelector('.stage input[type=number]');
-    if (told !== null && input !== null) {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, told[0]);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+  const number = document.querySelector('.stage input[type=number]');
+  if (number !== null && found.some((one) => one.matches('.primary:not(.do-it)'))) {
+    const told = document.querySelector('.lesson-hint').textContent.split('→').at(-1).match(/[0-9]+/)[0];
+    if (number.value !== told) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(number, told);
+      number.dispatchEvent(new Event('input', { bubbles: true }));
+      return false;
     }
-    setTimeout(() => take.click(), 50);
   }
-  return found.length > 0 || take !== null;
+  const labels = found.filter((one) => one.matches('label'));
+  const unticked = labels.filter((one) => !one.querySelector('input').checked);
+  if (labels.length > 0 && unticked.length === 0) document.querySelector('.stage .primary').click();
+  else for (const one of labels.length > 0 ? unticked : found) one.click();
+  return found.length > 0 && unticked.length === 0;
 })()`;
 
 test.each(games)(

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { E, type Game, type GameTypes, type Match, O, type Roll } from 'ludoteca';
+import { E, type Game, type GameTypes, type Match, O, openForm, type Roll } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { languages } from '../../examples/shared/languages.js';
 import { lessonBoxes } from '../../examples/web/src/lessons/boxes.js';
@@ -31,6 +31,19 @@ const walk = (course: Course, game: Game<GameTypes>, visit: (reached: Reached) =
   return match;
 };
 
+/** The action that comes of the questions of the table, answered as it is asked for; null if they do not lead to it. */
+const formOf = (game: Game<GameTypes>, state: GameTypes['State'], action: GameTypes['Action']): GameTypes['Action'] | null => {
+  const answers = game.answersFor(state, action);
+  if (answers === null) return null;
+  let form = openForm(game, state, action.player, action.type);
+  while (form.ask !== null && form.misfit === null) {
+    const { field, enough } = form.ask;
+    if (!Object.hasOwn(answers, field) && enough === null) return null;
+    form = Object.hasOwn(answers, field) ? form.answer(answers[field]) : form.enough();
+  }
+  return form.ready;
+};
+
 const courseOf = async (id: GameId): Promise<Course> => new Course(await lessonBoxes[id]());
 
 /** The faces that fell, without what was shuffled. */
@@ -48,7 +61,9 @@ test.each(gameIds)(
       const action = { ...deed.action, player: learner };
       expect(match.actors(), `step ${place}`).toContain(learner);
       expect(game.open(match.state, learner), `step ${place}`).toContain(action.type);
-      expect(game.answersFor(match.state, action), `step ${place}`).not.toBeNull();
+      const asked = formOf(game, match.state, action);
+      expect(asked, `step ${place}`).not.toBeNull();
+      expect(isAsked(deed, asked!), `step ${place}`).toBe(true);
       expect(isAsked(deed, action)).toBe(true);
       const others = match.legalActions(learner, { limit: 200 }).filter((other) => !isAsked(deed, other));
       expect(others.every((other) => JSON.stringify(other) !== JSON.stringify(action))).toBe(true);

@@ -114,7 +114,13 @@ export const App = () => {
   const learn = (id: GameId, fromTheStart = false): void => {
     if (fromTheStart) keepStep(id, 0);
     goTo(lessonAddress(id));
+    be({ kind: 'opening' });
     orMissing(sit((at) => at.sitDownToLesson(id, language)));
+  };
+  /** What has been learnt at goes on as an ordinary table. */
+  const playOn = (text: string): void => {
+    be({ kind: 'opening' });
+    orMissing(open((at) => at.sitDownAgain(text, language)));
   };
   const goFar = (key: Key): void => {
     keepKey(key);
@@ -166,7 +172,7 @@ export const App = () => {
           : {
               course,
               again: () => learn(sitting.id, true),
-              playOn: (text: string) => orMissing(open((at) => at.sitDownAgain(text, language))),
+              playOn,
             };
       return (
         <Suspense fallback={<Fetching />}>

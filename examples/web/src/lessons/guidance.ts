@@ -51,11 +51,17 @@ const nextOf = (
   const question = telling.question(type, ask.field);
   if (!Object.hasOwn(answers, ask.field)) return { marks: [{ on: 'page', selector: '.stage .enough' }], hint: null };
   const value = answers[ask.field];
-  const things = (Array.isArray(value) ? value : [value]).flatMap((one) => aboutOf(ask.question, one) ?? []);
-  const answer = telling.answer(type, ask.field, value);
+  // Of several things each is marked.
+  const parts: readonly unknown[] = ask.question.kind === 'some' && Array.isArray(value) ? value : [value];
+  const things = parts.flatMap((one) => aboutOf(ask.question, one) ?? []);
+  const called = parts.map((one) => telling.answer(type, ask.field, one)).filter((text) => text !== '');
+  const isListed = ask.question.kind === 'one' || ask.question.kind === 'some';
   return {
-    marks: [...things.map((thing): Mark => ({ on: 'board', at: [spotOf(thing)] })), { on: 'page', option: answer }],
-    hint: { question, answer },
+    marks: [
+      ...things.map((thing): Mark => ({ on: 'board', at: [spotOf(thing)] })),
+      ...(isListed ? called.map((option): Mark => ({ on: 'page', option })) : [{ on: 'page', selector: '.stage .primary' } as const]),
+    ],
+    hint: { question, answer: called.length === 0 ? '…' : called.join(', ') },
   };
 };
 

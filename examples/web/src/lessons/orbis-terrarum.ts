@@ -10,6 +10,8 @@ const isReady: Played = { type: 'ready' };
 /** A measure in the one slot that every Nation has. */
 const announces = (measure: Pick<Measure, 'statistic' | 'mode'> & Partial<Measure>): Deed<Action> => ({
   action: { type: 'submit-measure', nation: 'francia', slot: { kind: 'main', id: '1' }, ...measure } as Played,
+  // Whatever is told with it.
+  free: ['note'],
 });
 
 /** Orbis Terrarum II: three years of Francia, from a treaty to a war that begins well. */
