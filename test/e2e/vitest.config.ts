@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import root from '../../vitest.config.js';
 
 export default defineConfig({
+  // What the page is asked for may be told by its own data: that imports the package by its name.
+  resolve: root.resolve ?? {},
   test: {
     root: import.meta.dirname,
     // What takes longest is tried before a release: `E2E=whole npm run test:e2e`.

@@ -1,7 +1,10 @@
 import type { GameTypes, Refusal } from 'ludoteca';
 import type { TableStore } from 'ludoteca/client';
+import type { GameId } from 'ludoteca/games';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSpeech } from './language/speech.js';
+import type { Course } from './lessons/course.js';
+import { keepStep, lessonAddress, lessonInAddress } from './lessons/progress.js';
 import { keepStudied, kept, keptStudied } from './local/shelves.js';
 import { addressOf, type Key, keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
 import { Fetching } from './start/fetching.js';
@@ -28,7 +31,7 @@ type Where =
   | { readonly kind: 'opening' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'approaching'; readonly table: string; readonly store: TableStore<GameTypes> }
-  | { readonly kind: 'seated'; readonly sitting: Sitting }
+  | { readonly kind: 'seated'; readonly sitting: Sitting; readonly course: Course | null }
   | { readonly kind: 'studying'; readonly source: Source };
 
 /** The page: the start, a table, of this device or somewhere else, or a game that is looked at again. */
@@ -52,7 +55,7 @@ export const App = () => {
     const mine = ++wanted.current;
     const satDown = await sitDown(await tables());
     if ('refusal' in satDown) return satDown.refusal;
-    if (mine === wanted.current) be({ kind: 'seated', sitting: satDown.sitting });
+    if (mine === wanted.current) be({ kind: 'seated', sitting: satDown.sitting, course: satDown.course ?? null });
     else satDown.sitting.close();
     return null;
   };
@@ -69,7 +72,7 @@ export const App = () => {
   };
   const arrive = (sitting: Sitting): void => {
     left.current = sitting; // the store goes along
-    setWhere({ kind: 'seated', sitting });
+    setWhere({ kind: 'seated', sitting, course: null });
   };
   /** Whatever has to be fetched may be out of reach. */
   const orMissing = (going: Promise<unknown>): void => void going.catch(() => be({ kind: 'missing' }));
@@ -81,8 +84,10 @@ export const App = () => {
       return;
     }
     const key = keyInAddress();
+    const lesson = lessonInAddress();
     const text = key === null && location.hash === atTable ? kept() : null;
     if (key !== null) orMissing(approach(key));
+    else if (lesson !== null) orMissing(sit((at) => at.sitDownToLesson(lesson, language)));
     else if (text === null) be({ kind: 'start' });
     else
       orMissing(
@@ -113,6 +118,18 @@ export const App = () => {
     const refusal = await sit(sitDown);
     if (refusal === null) goTo(atTable);
     return refusal;
+  };
+  /** The lesson of a game, from where it was left or from its beginning. */
+  const learn = (id: GameId, fromTheStart = false): void => {
+    if (fromTheStart) keepStep(id, 0);
+    goTo(lessonAddress(id));
+    be({ kind: 'opening' });
+    orMissing(sit((at) => at.sitDownToLesson(id, language)));
+  };
+  /** What has been learnt at goes on as an ordinary table. */
+  const playOn = (text: string): void => {
+    be({ kind: 'opening' });
+    orMissing(open((at) => at.sitDownAgain(text, language)));
   };
   const goFar = (key: Key): void => {
     keepKey(key);
@@ -156,6 +173,7 @@ export const App = () => {
           takeUp={(text) => open((at) => at.sitDownAgain(text, language))}
           goFar={goFar}
           study={(text) => study({ kind: 'here', text })}
+          learn={learn}
         />
       );
     case 'opening':
@@ -177,11 +195,20 @@ export const App = () => {
         </Sturdy>
       );
     case 'seated': {
-      const { sitting } = where;
+      const { sitting, course } = where;
+      const lesson =
+        course === null
+          ? null
+          : {
+              course,
+              again: () => learn(sitting.id, true),
+              playOn,
+            };
       return (
         <Suspense fallback={<Fetching />}>
           <Table
             sitting={sitting}
+            lesson={lesson}
             leave={leave}
             goTo={(table) => goToRematch(sitting.place.table, table)}
             study={() => studyTable(sitting)}

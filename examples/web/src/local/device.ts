@@ -1,12 +1,22 @@
-import { E, type Game, type GameTypes, type Refusal, recorded, seeded, type Viewer } from 'ludoteca';
+import { type Dice, E, type Game, type GameTypes, type Refusal, recorded, seeded, type Viewer } from 'ludoteca';
 import { joinTable, pageLink, type TableStore } from 'ludoteca/client';
-import { createHost, type Host, type Journal, memoryJournal, type NewEntry, type Order } from 'ludoteca/host';
+import {
+  createHost,
+  type Host,
+  type Interruption,
+  type Journal,
+  memoryJournal,
+  type NewEntry,
+  type Order,
+  type Problem,
+} from 'ludoteca/host';
 import { isReferee } from '../../../shared/referees.js';
+import type { AnyAction } from '../tables/catalogue.js';
 import type { Device, Place } from '../tables/place.js';
 import { driverOf } from '../tables/seats.js';
 import { freshToken } from '../tables/tokens.js';
 import { mayGoBackTo, mayRedo, undoneTo } from './deciding-again.js';
-import { Robots } from './robots.js';
+import { breath, Robots } from './robots.js';
 import { keep, type LaidOut, type SavedTable } from './saving.js';
 import { StepsSeen } from './steps-seen.js';
 import { recordOf, type Written, writtenAfter } from './written.js';
@@ -32,9 +42,18 @@ const after = (ms: number, ring: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+/** What happens at a table whose dice and bots follow what was written beforehand. Nothing of it is kept: it can be played again. */
+export interface Script {
+  /** The dice of the next action once so many stand; of the setup, if there is no table yet. */
+  dice(standing: number | null): Dice;
+  /** What a bot does once so many actions stand; null if it is not its turn. */
+  move(standing: number, player: string): AnyAction | null;
+}
+
 /** A table whose host is this page: everything that is written of it is kept here, so that a reload goes on. */
 class TableOfThisDevice implements Device {
   readonly #laidOut: LaidOut;
+  readonly #script: Script | null;
   readonly #journal: Journal;
   readonly #host: Host;
   readonly #tokens = new Map<string | null, string>();
@@ -47,9 +66,10 @@ class TableOfThisDevice implements Device {
   #isOpen = false;
   #kept = true;
 
-  constructor(laidOut: LaidOut) {
+  constructor(laidOut: LaidOut, script: Script | null) {
     const { id, game, seats } = laidOut;
     this.#laidOut = laidOut;
+    this.#script = script;
     this.#robots = new Robots(() => this.#tell());
     this.#stepsSeen = new StepsSeen(game);
     const inner = memoryJournal();
@@ -68,7 +88,7 @@ class TableOfThisDevice implements Device {
       dice: () => this.#dice(),
       now: Date.now,
       after,
-      think: (problem, signal) => this.#robots.think(problem, signal, this.#seed('player' in problem ? problem.player : '')),
+      think: (problem, signal) => this.#think(problem, signal),
       budgets: unlimited,
     });
   }
@@ -99,7 +119,9 @@ class TableOfThisDevice implements Device {
   get place(): Place {
     const { id, game, seats } = this.#laidOut;
     const people = seats.filter(({ driver }) => driver === 'human').map((seat) => seat.id);
-    return { id, game, people, hasBots: people.length < seats.length, table: null, join: (seat) => this.#join(seat), device: this };
+    // Bots that follow a script wait for nobody.
+    const hasBots = this.#script === null && people.length < seats.length;
+    return { id, game, people, hasBots, table: null, join: (seat) => this.#join(seat), device: this };
   }
 
   get kept(): boolean {
@@ -207,11 +229,25 @@ class TableOfThisDevice implements Device {
     return at < lines.length ? [...lines, goneBack] : lines;
   }
 
-  #dice() {
+  #dice(): Dice {
     const { past, seed } = this.#laidOut;
     if (this.#lines === 0 && past !== null) return recorded(past.record.setup.rolls);
+    if (this.#script !== null) return this.#script.dice(this.#written?.acted.length ?? null);
     // Dice of their own for every line: whatever bots think about meanwhile, a game with a seed goes on in the same way.
     return seeded(seed === null ? undefined : this.#lines === 0 ? seed : `${seed} ${this.#lines}`);
+  }
+
+  #think(problem: Problem, signal: Interruption): Promise<unknown> {
+    if (this.#script === null || problem.kind !== 'choose')
+      return this.#robots.think(problem, signal, this.#seed('player' in problem ? problem.player : ''));
+    const move = this.#script.move(this.standing, problem.player);
+    return new Promise((resolve) => {
+      const stop = after(move === null ? 0 : breath, () => resolve(move));
+      signal.addEventListener('abort', () => {
+        stop();
+        resolve(null);
+      });
+    });
   }
 
   #seed(player: string): string | null {
@@ -226,7 +262,7 @@ class TableOfThisDevice implements Device {
   }
 
   #keep(): void {
-    if (!this.#isOpen) return;
+    if (!this.#isOpen || this.#script !== null) return;
     this.#kept = keep(this.saved());
   }
 
@@ -236,8 +272,8 @@ class TableOfThisDevice implements Device {
 }
 
 /** Lays a table out on this device, or says why that cannot be. */
-export const openHere = async (laidOut: LaidOut): Promise<E.Either<Refusal, Place>> => {
-  const table = new TableOfThisDevice(laidOut);
+export const openHere = async (laidOut: LaidOut, script: Script | null = null): Promise<E.Either<Refusal, Place>> => {
+  const table = new TableOfThisDevice(laidOut, script);
   const refusal = await table.open();
   if (refusal === null) return E.right(table.place);
   table.close();

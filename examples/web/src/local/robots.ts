@@ -6,7 +6,7 @@ import type { AnyAction } from '../tables/catalogue.js';
 type Choice = Extract<Problem, { readonly kind: 'choose' }>;
 
 /** A bot's move can be followed with the eyes. */
-const breath = 350;
+export const breath = 350;
 
 interface Pending {
   readonly problem: Choice;

@@ -11,6 +11,8 @@ interface BoxProps {
   choose(byPointing: boolean): void;
   /** Somebody is about to take it. */
   expect(): void;
+  /** A first game that teaches. */
+  learn(): void;
 }
 
 const duration = ([least, most]: readonly [number, number]): string =>
@@ -20,44 +22,49 @@ const hours = (minutes: number): string => `${(minutes / 60).toLocaleString('en'
 const hardness = { light: 1, middling: 2, demanding: 3 } as const;
 
 /** A game on the shelf: what its box says. */
-export const Box = ({ id, isChosen, choose, expect }: BoxProps) => {
+export const Box = ({ id, isChosen, choose, expect, learn }: BoxProps) => {
   const { words, language, say } = useSpeech();
   const { title, about, asks, players, lasts, difficulty, books } = shelf[id];
   const level = hardness[difficulty];
   return (
-    <label className={`box ${id}`} onPointerDown={expect}>
-      <img src={`covers/${id}.svg`} alt="" width={320} height={180} loading="lazy" decoding="async" />
-      <span className="box-title">
-        <input
-          type="radio"
-          name="game"
-          value={id}
-          checked={isChosen}
-          onChange={({ target }) => choose(!target.matches(':focus-visible'))}
-          aria-describedby={`about-${id}`}
-        />
-        <strong>{inLanguage(title, language)}</strong>
-      </span>
-      <span className="box-about" id={`about-${id}`}>
-        {inLanguage(about, language)}
-      </span>
-      <span className="box-facts">
-        <span>{players.min === 1 ? say('onePlayer', { max: players.max }) : say('players', players)}</span>
-        <span>{duration(lasts)}</span>
-        <span>
-          <span aria-hidden="true" className="box-level">
-            {'◆'.repeat(level)}
-            {'◇'.repeat(3 - level)}
-          </span>{' '}
-          {words[difficulty]}
+    <div className="on-shelf">
+      <label className={`box ${id}`} onPointerDown={expect}>
+        <img src={`covers/${id}.svg`} alt="" width={320} height={180} loading="lazy" decoding="async" />
+        <span className="box-title">
+          <input
+            type="radio"
+            name="game"
+            value={id}
+            checked={isChosen}
+            onChange={({ target }) => choose(!target.matches(':focus-visible'))}
+            aria-describedby={`about-${id}`}
+          />
+          <strong>{inLanguage(title, language)}</strong>
         </span>
-      </span>
-      <span className="quiet">
-        {words.asksOf}: {inLanguage(asks, language)}
-      </span>
-      <span className="quiet">
-        {words.bookIn}: {books.map((book) => languages[book]).join(', ')}
-      </span>
-    </label>
+        <span className="box-about" id={`about-${id}`}>
+          {inLanguage(about, language)}
+        </span>
+        <span className="box-facts">
+          <span>{players.min === 1 ? say('onePlayer', { max: players.max }) : say('players', players)}</span>
+          <span>{duration(lasts)}</span>
+          <span>
+            <span aria-hidden="true" className="box-level">
+              {'◆'.repeat(level)}
+              {'◇'.repeat(3 - level)}
+            </span>{' '}
+            {words[difficulty]}
+          </span>
+        </span>
+        <span className="quiet">
+          {words.asksOf}: {inLanguage(asks, language)}
+        </span>
+        <span className="quiet">
+          {words.bookIn}: {books.map((book) => languages[book]).join(', ')}
+        </span>
+      </label>
+      <button type="button" className="learn" aria-label={`${words.learn}: ${inLanguage(title, language)}`} onClick={learn}>
+        {words.learn}
+      </button>
+    </div>
   );
 };

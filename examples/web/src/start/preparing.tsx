@@ -28,6 +28,8 @@ const nameOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Bidi_Control}
 interface PreparingProps {
   readonly id: GameId;
   open(laidOut: LaidOut): Promise<Refusal | null>;
+  /** A first game that teaches. */
+  learn(): void;
   /** Null where nobody hosts tables for friends. */
   readonly goFar: ((key: Key) => void) | null;
   /** Does the form come into view once it is there? Whoever goes through the shelf by keyboard stays there. */
@@ -53,7 +55,7 @@ const Preparing = (props: PreparingProps) => {
 };
 export default Preparing;
 
-const PreparingForm = ({ id, game, open, goFar, comesIntoView }: PreparingProps & { readonly game: Game }) => {
+const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: PreparingProps & { readonly game: Game }) => {
   const { words, language } = useSpeech();
   const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedSeats(game));
   const [referee, setReferee] = useState<Chair | null>(null);
@@ -108,6 +110,9 @@ const PreparingForm = ({ id, game, open, goFar, comesIntoView }: PreparingProps 
       <p className="game-at-hand">
         <strong>{titleOf(game, language)}</strong>
         <RulesButton />
+        <button type="button" onClick={learn}>
+          {words.learn}
+        </button>
       </p>
       <Seating id={id} game={game} chairs={chairs} referee={referee} seat={setChairs} refereed={setReferee} />
       <EveningChoice id={id} answers={chosen} answersOn={(evening) => fitted(answersOn(id, evening))} arrange={setAnswers} />

@@ -26,10 +26,12 @@ interface StartProps {
   goFar(key: Key): void;
   /** Looks at a game again that was kept, saved to a file or handed on. */
   study(text: string): void;
+  /** Goes to the lesson of a game. */
+  learn(id: GameId): void;
 }
 
 /** The start: a game, who plays it, and how. */
-export const Start = ({ open, takeUp, goFar, study }: StartProps) => {
+export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
   const { words, language } = useSpeech();
   const [id, setId] = useState<GameId | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -94,6 +96,7 @@ export const Start = ({ open, takeUp, goFar, study }: StartProps) => {
             id={one}
             isChosen={id === one}
             expect={() => fetchGame(one, language)}
+            learn={() => learn(one)}
             choose={(byPointing) => {
               fetchGame(one, language);
               setPointedAt(byPointing);
@@ -106,7 +109,7 @@ export const Start = ({ open, takeUp, goFar, study }: StartProps) => {
         <section className="chosen-game">
           <Sturdy key={id} instead={missing}>
             <Suspense fallback={<Fetching />}>
-              <Preparing id={id} open={open} goFar={isServed ? goFar : null} comesIntoView={isPointedAt} />
+              <Preparing id={id} open={open} learn={() => learn(id)} goFar={isServed ? goFar : null} comesIntoView={isPointedAt} />
             </Suspense>
           </Sturdy>
         </section>

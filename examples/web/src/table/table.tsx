@@ -7,6 +7,8 @@ import { Odds } from '../guide/odds.js';
 import { WhatIsAsked } from '../guide/what-is-asked.js';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
+import { LessonCard, type Taught } from '../lessons/card.js';
+import { useGuidance } from '../lessons/guidance.js';
 import { download } from '../local/saving.js';
 import { Stage } from '../motion/stage.js';
 import { MotionTools } from '../motion/tools.js';
@@ -31,6 +33,8 @@ import { Turn } from './turn.js';
 
 interface TableProps {
   readonly sitting: Sitting;
+  /** The lesson that is given at it; null at an ordinary table. */
+  readonly lesson: Taught | null;
   leave(): void;
   /** Goes to another table of the same host. */
   goTo(table: string): void;
@@ -39,7 +43,7 @@ interface TableProps {
 }
 
 /** A table with a game on it. */
-export const Table = ({ sitting, leave, goTo, study }: TableProps) => {
+export const Table = ({ sitting, lesson, leave, goTo, study }: TableProps) => {
   const seen = useSyncExternalStore(
     (listener) => sitting.subscribe(listener),
     () => sitting.seen,
@@ -54,17 +58,21 @@ export const Table = ({ sitting, leave, goTo, study }: TableProps) => {
     case 'seated':
       return (
         <RulesProvider id={sitting.id}>
-          <AtTable sitting={sitting} seen={seen} leave={leave} goTo={goTo} study={study} />
+          <AtTable sitting={sitting} seen={seen} lesson={lesson} leave={leave} goTo={goTo} study={study} />
         </RulesProvider>
       );
   }
 };
 
-const AtTable = ({ sitting, seen, leave, goTo, study }: TableProps & { readonly seen: Seated }) => {
+const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { readonly seen: Seated }) => {
   const speech = useSpeech();
   const { words, language } = speech;
   const telling = useMemo(() => tellingOf(sitting.game, seen.view, speech), [sitting, seen.view, speech]);
-  const form = useForm(sitting, seen.revision);
+  const { showing, shown } = useShowing(sitting);
+  const plain = useForm(sitting, seen.revision);
+  const course = lesson?.course ?? null;
+  const guidance = useGuidance({ course, sitting, seen, form: plain, telling, isShowing: shown.view !== null });
+  const form = guidance?.form ?? plain;
   const draft = useDraft(sitting, form, language, seen.revision);
   const title = titleOf(sitting.game, language);
   const { device, table } = sitting.place;
@@ -74,7 +82,6 @@ const AtTable = ({ sitting, seen, leave, goTo, study }: TableProps & { readonly 
       document.title = 'ludoteca';
     };
   }, [title]);
-  const { showing, shown } = useShowing(sitting);
   const isMine = seen.awaited && seen.looking === null;
   useEffect(() => {
     if (isMine) sound('turn');
@@ -85,7 +92,7 @@ const AtTable = ({ sitting, seen, leave, goTo, study }: TableProps & { readonly 
   }, [refusal]);
   // Nothing is told before it has been seen to happen.
   const told = seen.looking === null ? (shown.told ?? seen.moments.length) : seen.looking + 1;
-  const mayAct = seen.looking === null && seen.offers.length > 0;
+  const mayAct = seen.looking === null && seen.offers.length > 0 && (guidance === null || guidance.asks !== null);
   return (
     <TellingProvider value={telling}>
       <header className="bar">
@@ -109,10 +116,16 @@ const AtTable = ({ sitting, seen, leave, goTo, study }: TableProps & { readonly 
           <LanguageChoice />
         </div>
       </header>
-      <main className="table">
+      <main className={guidance === null ? 'table' : 'table taught'}>
         <div className="play">
-          <Turn sitting={sitting} seen={seen} />
-          <WhatIsAsked seen={seen} form={form} />
+          {guidance !== null && lesson !== null ? (
+            <LessonCard guidance={guidance} taught={lesson} sitting={sitting} leave={leave} />
+          ) : (
+            <>
+              <Turn sitting={sitting} seen={seen} />
+              <WhatIsAsked seen={seen} form={form} />
+            </>
+          )}
           {seen.afar !== null && <FarTable sitting={sitting} seen={seen} afar={seen.afar} goTo={goTo} />}
           {!seen.kept && <p className="warning">{words.notKept}</p>}
           <div className="over-picture">

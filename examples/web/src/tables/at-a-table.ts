@@ -1,13 +1,19 @@
 /** All that a table needs and the start page does not: it is fetched when somebody sits down. */
 
 import { E, type Refusal } from 'ludoteca';
+import type { GameId } from 'ludoteca/games';
 import type { Language } from '../../../shared/languages.js';
+import { lessonBoxes } from '../lessons/boxes.js';
+import { Course } from '../lessons/course.js';
+import { laidOutFor, scriptOf } from '../lessons/laying-out.js';
+import { keptStep } from '../lessons/progress.js';
 import { openHere } from '../local/device.js';
 import { type LaidOut, takeUp } from '../local/saving.js';
+import { gameAtHand } from './games-at-hand.js';
 import { Sitting } from './sitting.js';
 
-/** What came of sitting down. */
-export type SatDown = { readonly sitting: Sitting } | { readonly refusal: Refusal };
+/** What came of sitting down; with a lesson, where one is given at the table. */
+export type SatDown = { readonly sitting: Sitting; readonly course?: Course } | { readonly refusal: Refusal };
 
 /** Sits down at a table that is laid out on this device. */
 export const sitDown = async (laidOut: LaidOut): Promise<SatDown> => {
@@ -19,6 +25,14 @@ export const sitDown = async (laidOut: LaidOut): Promise<SatDown> => {
 export const sitDownAgain = async (text: string, language: Language): Promise<SatDown> => {
   const laidOut = await takeUp(text, language);
   return E.isLeft(laidOut) ? { refusal: laidOut.left } : sitDown(laidOut.right);
+};
+
+/** Sits down to the lesson of a game, at the step at which it was left. */
+export const sitDownToLesson = async (id: GameId, language: Language): Promise<SatDown> => {
+  const [game, lesson] = await Promise.all([gameAtHand(id, language), lessonBoxes[id]()]);
+  const course = new Course(lesson);
+  const opened = await openHere(laidOutFor(course, game, keptStep(id, course.last)), scriptOf(course));
+  return E.isLeft(opened) ? { refusal: opened.left } : { sitting: new Sitting(opened.right), course };
 };
 
 export { fetchBoard } from '../boards/index.js';

@@ -1,0 +1,241 @@
+import type { Action, ClauseId } from 'ludoteca/som-el-que-decidim';
+import type { AnswerMove, Lesson } from './lesson.js';
+
+const bo = (action: AnswerMove<Action>['action'], dice?: readonly number[]): AnswerMove<Action> => ({
+  by: 'Bo',
+  action,
+  ...(dice === undefined ? {} : { dice }),
+});
+
+/** Som el que decidim!: two turns of mode A, from the first tax to the second part of the urn. */
+export const lesson: Lesson<Action, ClauseId> = {
+  game: 'som-el-que-decidim',
+  config: { players: ['Ada', 'Bo'], mode: 'A', centralism: 'medium', concentration: 'keep' },
+  learner: 'Ada',
+  // With this one two parts of the urn lie near the rally, each beside a tile that pays.
+  seed: 'lesson 12',
+  begins: [bo({ type: 'pay', discs: ['roads-1'] })],
+  steps: [
+    {
+      text: [
+        'You are Ada, and play together with Bo. Four parts of a ballot urn lie hidden among 37 tiles. Find them all, and the vote is held: you both have won. If one of you cannot pay a tax, you both have lost.',
+        'Ets l’Ada i jugues juntament amb en Bo. Quatre parts d’una urna s’amaguen entre 37 caselles. Trobeu-les totes i es fa la consulta: heu guanyat. Si un de vosaltres no pot pagar un impost, heu perdut tots dos.',
+        'Eres Ada y juegas junto con Bo. Cuatro partes de una urna se esconden entre 37 casillas. Encontradlas todas y se celebra la consulta: habéis ganado. Si uno no puede pagar un impuesto, habéis perdido los dos.',
+        'Vous êtes Ada et jouez avec Bo. Quatre parts d’une urne se cachent parmi 37 tuiles. Trouvez-les toutes et la consultation a lieu : vous gagnez. Si l’un ne peut payer un impôt, vous perdez tous deux.',
+      ],
+      clauses: ['SD-URN-04', 'SD-END-01'],
+    },
+    {
+      text: [
+        'Everybody starts on {concentracio-nacional}, the rally. All other tiles lie face down; stepping on one turns it up.',
+        'Tothom comença a {concentracio-nacional}. Totes les altres caselles són de cap per avall; en trepitjar-ne una es gira.',
+        'Todos empiezan en {concentracio-nacional}. Las demás casillas están boca abajo; al pisar una, se descubre.',
+        'Tous partent de {concentracio-nacional}, le rassemblement. Les autres tuiles sont face cachée ; marcher sur l’une la retourne.',
+      ],
+      look: ['tile:20'],
+      clauses: ['SD-MOV-05'],
+    },
+    {
+      text: [
+        'Every turn begins with taxes. Bo has paid 1 €; you hold the Generalitat, the government, and owe 2 €. Pay with {roads-2} and {housing-2}, 1 € each.',
+        'Cada torn comença amb impostos. En Bo ha pagat 1 €; tu tens la Generalitat, el govern, i deus 2 €. Paga amb {roads-2} i {housing-2}, d’1 € cadascun.',
+        'Cada turno empieza con impuestos. Bo ha pagado 1 €; tú tienes la Generalitat, el gobierno, y debes 2 €. Paga con {roads-2} y {housing-2}, de 1 € cada uno.',
+        'Chaque tour commence par les impôts. Bo a payé 1 € ; vous tenez la Generalitat, le gouvernement, et devez 2 €. Payez avec {roads-2} et {housing-2}, 1 € chacun.',
+      ],
+      look: ['player:Ada'],
+      clauses: ['SD-TAX-01', 'SD-TAX-03'],
+      deed: { action: { type: 'pay', discs: ['roads-2', 'housing-2'] } },
+    },
+    {
+      text: [
+        'Now the treasury sends something back. Two faces of the die pay 4 €, two pay 2 € and two pay nothing; the same throw says who will walk. Roll the die.',
+        'Ara la hisenda en torna una part. Dues cares del dau donen 4 €, dues 2 € i dues res; la mateixa tirada diu qui caminarà. Llança el dau.',
+        'Ahora la hacienda devuelve algo. Dos caras del dado dan 4 €, dos 2 € y dos nada; la misma tirada dice quién caminará. Lanza el dado.',
+        'Le trésor rend maintenant quelque chose. Deux faces du dé paient 4 €, deux 2 € et deux rien ; le même jet dit qui marchera. Lancez le dé.',
+      ],
+      look: ['treasury:treasury'],
+      clauses: ['SD-ROLL-01', 'SD-FLOW-07'],
+      deed: { action: { type: 'roll-die' }, dice: [1] },
+    },
+    {
+      text: [
+        'The best face: 4 €, and the holder of the Generalitat walks: you. Take the money with one coin of 2 €: small coins are easier to share.',
+        'La millor cara: 4 €, i camina qui té la Generalitat: tu. Agafa els diners amb una moneda de 2 €: les petites es comparteixen més bé.',
+        'La mejor cara: 4 €, y camina quien tiene la Generalitat: tú. Toma el dinero con una moneda de 2 €: las pequeñas se comparten mejor.',
+        'La meilleure face : 4 €, et c’est qui tient la Generalitat qui marche : vous. Prenez l’argent avec une pièce de 2 € : les petites se partagent mieux.',
+      ],
+      look: ['die'],
+      clauses: ['SD-TAKE-01'],
+      deed: { action: { type: 'take-money', twos: 1 } },
+    },
+    {
+      text: [
+        'Social cohesion: whoever governs may share. Each euro you give earns one participation disc, and these decide who has most credit when you win. Bo needs money for the next tax: give him {health-2}.',
+        'Cohesió social: qui governa pot repartir. Cada euro que dones et fa guanyar un disc de participació, que diu qui té més mèrit si guanyeu. En Bo necessita diners per al proper impost: dona-li {health-2}.',
+        'Cohesión social: quien gobierna puede repartir. Cada euro que das gana un disco de participación, que dice quién tiene más mérito si ganáis. Bo necesita dinero para el próximo impuesto: dale {health-2}.',
+        'Cohésion sociale : qui gouverne peut partager. Chaque euro donné rapporte un disque de participation ; ils disent à qui revient la victoire. Bo doit pouvoir payer l’impôt : donnez-lui {health-2}.',
+      ],
+      look: ['player:Bo'],
+      clauses: ['SD-COH-04', 'SD-COH-05'],
+      deed: { action: { type: 'give-disc', to: 'Bo', disc: 'health-2' } },
+    },
+    {
+      text: [
+        'Two participation discs are yours. Money can be given only now, and you could go on; this is enough. Close the social cohesion.',
+        'Tens dos discs de participació. Només ara es poden donar diners, i podries continuar; amb això n’hi ha prou. Tanca la cohesió social.',
+        'Tienes dos discos de participación. Solo ahora se puede dar dinero, y podrías seguir; con esto basta. Cierra la cohesión social.',
+        'Vous avez deux disques de participation. On ne donne de l’argent que maintenant, et vous pourriez continuer ; cela suffit. Fermez la cohésion sociale.',
+      ],
+      look: ['player:Ada'],
+      clauses: ['SD-COH-08'],
+      deed: { action: { type: 'end-cohesion' } },
+    },
+    {
+      text: [
+        'Now walk. A step leads to any of the eight tiles around. Step to the north-east of the rally: it is marked.',
+        'Ara camina. Un pas porta a qualsevol de les vuit caselles del voltant. Ves cap al nord-est: està marcada.',
+        'Ahora camina. Un paso lleva a cualquiera de las ocho casillas de alrededor. Ve al noreste: está marcada.',
+        'Marchez maintenant. Un pas mène à l’une des huit tuiles autour. Allez au nord-est du rassemblement : elle est marquée.',
+      ],
+      look: ['tile:14'],
+      clauses: ['SD-MOV-05', 'SD-MOV-14'],
+      deed: { action: { type: 'move', to: 14 } },
+    },
+    {
+      text: [
+        '{research-laboratories}: economic capacity. The treasury owes you 3 € for the discovery. Take one coin of 2 €. A treasury that cannot pay would end the game at once, with independence.',
+        '{research-laboratories}: capacitat econòmica. La hisenda et deu 3 € pel descobriment. Agafa una moneda de 2 €. Una hisenda que no pogués pagar acabaria la partida de cop, amb la independència.',
+        '{research-laboratories}: capacidad económica. La hacienda te debe 3 € por el descubrimiento. Toma una moneda de 2 €. Una hacienda que no pudiera pagar acabaría la partida de golpe, con la independencia.',
+        '{research-laboratories} : capacité économique. Le trésor vous doit 3 € pour la découverte. Prenez une pièce de 2 €. S’il ne pouvait pas payer, la partie finirait aussitôt, par l’indépendance.',
+      ],
+      look: ['treasury:treasury'],
+      clauses: ['SD-ECO-01', 'SD-OUT-01'],
+      deed: { action: { type: 'take-money', twos: 1 } },
+    },
+    {
+      text: [
+        'The tile has the flag of Catalonia: you may stop or walk on. Tiles of the world make you stop; of four tiles of Spain, each makes the State act. Try one more: the tile to the west.',
+        'La casella té la bandera de Catalunya: pots aturar-te o continuar. Les del món t’aturen; les quatre d’Espanya fan actuar l’Estat. Prova’n una més: la de l’oest.',
+        'La casilla tiene la bandera de Cataluña: puedes parar o seguir. Las del mundo te paran; las cuatro de España hacen actuar al Estado. Prueba una más: la del oeste.',
+        'La tuile porte le drapeau de la Catalogne : arrêtez-vous ou continuez. Celles du monde vous arrêtent ; les quatre d’Espagne font agir l’État. Encore une : celle de l’ouest.',
+      ],
+      look: ['tile:13'],
+      clauses: ['SD-MOV-10', 'SD-MOV-16'],
+      deed: { action: { type: 'move', to: 13 } },
+    },
+    {
+      text: [
+        'A part of the urn: {urn-attention-abroad}! It lies beside the board now and leaves a gap; your walk is over. Three are still to be found.',
+        'Una part de l’urna: {urn-attention-abroad}! Ara és al costat del tauler i deixa un forat; el teu camí s’ha acabat. Encara en falten tres.',
+        '¡Una parte de la urna: {urn-attention-abroad}! Ahora está junto al tablero y deja un hueco; tu camino ha terminado. Aún faltan tres.',
+        'Une part de l’urne : {urn-attention-abroad} ! Elle est maintenant à côté du plateau et laisse un trou ; votre marche est finie. Il en reste trois.',
+      ],
+      look: ['urns'],
+      clauses: ['SD-URN-01', 'SD-URN-02', 'SD-URN-03'],
+    },
+    {
+      text: [
+        'The Generalitat goes on to the right, to Bo, and taxes are due again. Now he owes 2 € and you 1 €. Pay with {roads-1}.',
+        'La Generalitat passa a la dreta, a en Bo, i torna a haver-hi impostos. Ara ell deu 2 € i tu 1 €. Paga amb {roads-1}.',
+        'La Generalitat pasa a la derecha, a Bo, y vuelve a haber impuestos. Ahora él debe 2 € y tú 1 €. Paga con {roads-1}.',
+        'La Generalitat passe à droite, à Bo, et les impôts reviennent. Il doit 2 €, vous 1 €. Payez avec {roads-1}.',
+      ],
+      look: ['player:Ada'],
+      clauses: ['SD-FLOW-01', 'SD-TAX-01'],
+      deed: {
+        action: { type: 'pay', discs: ['roads-1'] },
+        answers: [
+          bo({ type: 'pay', discs: ['health-2'] }),
+          bo({ type: 'roll-die' }, [6]),
+          bo({ type: 'give-disc', to: 'Ada', disc: 'energies-1' }),
+          bo({ type: 'end-cohesion' }),
+          bo({ type: 'move', to: 21 }),
+          bo({ type: 'stop' }),
+        ],
+      },
+    },
+    {
+      text: [
+        'Bo rolled a 6: no money, but everybody walks. He gave you a disc and took one of your participation discs for it: participation comes from whoever gets the gift. Then he turned up {fire-run} and stopped.',
+        'En Bo ha tret un 6: cap diner, però camina tothom. T’ha donat un disc i a canvi s’ha endut un dels teus de participació: surten de qui rep el regal. Després ha girat {fire-run} i s’ha aturat.',
+        'Bo sacó un 6: nada de dinero, pero caminan todos. Te dio un disco y se llevó uno tuyo de participación: salen de quien recibe el regalo. Luego descubrió {fire-run} y se paró.',
+        'Bo a fait 6 : pas d’argent, mais tout le monde marche. Il vous a donné un disque et pris un de participation : elle vient de qui reçoit. Puis il a retourné {fire-run} et s’est arrêté.',
+      ],
+      look: ['tile:21'],
+      clauses: ['SD-COH-06', 'SD-MOV-03'],
+    },
+    {
+      text: [
+        'It is your walk. What Bo has turned up serves everybody: step onto his tile first.',
+        'Et toca caminar. El que ha girat en Bo serveix a tothom: passa primer per la seva casella.',
+        'Te toca caminar. Lo que Bo descubrió sirve a todos: pasa primero por su casilla.',
+        'À vous de marcher. Ce que Bo a découvert sert à tous : passez d’abord par sa tuile.',
+      ],
+      look: ['tile:21'],
+      clauses: ['SD-MOV-19'],
+      deed: { action: { type: 'move', to: 21 } },
+    },
+    {
+      text: [
+        'It bears the flag of Catalonia, so you may go on for as long as you like. Try the tile to the south.',
+        'Porta la bandera de Catalunya, i pots continuar tant com vulguis. Prova la del sud.',
+        'Lleva la bandera de Cataluña, y puedes seguir cuanto quieras. Prueba la del sur.',
+        'Elle porte le drapeau de la Catalogne : continuez autant qu’il vous plaît. Essayez celle du sud.',
+      ],
+      look: ['tile:28'],
+      clauses: ['SD-MOV-10'],
+      deed: { action: { type: 'move', to: 28 } },
+    },
+    {
+      text: [
+        '{vineyards-and-cellars}: 3 € once more. Take one coin of 2 € again.',
+        '{vineyards-and-cellars}: 3 € un altre cop. Torna a agafar una moneda de 2 €.',
+        '{vineyards-and-cellars}: 3 € otra vez. Toma de nuevo una moneda de 2 €.',
+        '{vineyards-and-cellars} : encore 3 €. Prenez de nouveau une pièce de 2 €.',
+      ],
+      look: ['tile:28'],
+      clauses: ['SD-ECO-01', 'SD-ECO-02'],
+      deed: { action: { type: 'take-money', twos: 1 } },
+    },
+    {
+      text: [
+        'And one step more, to the west. Four of the 37 tiles are parts of the urn, four are Spain: every new step is a risk as well as a hope.',
+        'I un pas més, cap a l’oest. Quatre de les 37 caselles són parts de l’urna i quatre són Espanya: cada pas nou és un risc i una esperança.',
+        'Y un paso más, al oeste. Cuatro de las 37 casillas son partes de la urna y cuatro son España: cada paso nuevo es un riesgo y una esperanza.',
+        'Un pas encore, vers l’ouest. Sur 37 tuiles, quatre sont des parts de l’urne et quatre l’Espagne : chaque pas nouveau est un risque et un espoir.',
+      ],
+      look: ['tile:27'],
+      clauses: ['SD-MOV-17', 'SD-URN-01'],
+      deed: { action: { type: 'move', to: 27 } },
+    },
+    {
+      text: [
+        '{urn-agreed-question}: half of the urn in two turns! With the fourth part the vote is held on the spot, and whoever has shared most gets the credit.',
+        '{urn-agreed-question}: mitja urna en dos torns! Amb la quarta part es fa la consulta a l’instant, i qui més ha compartit s’emporta el mèrit.',
+        '{urn-agreed-question}: ¡media urna en dos turnos! Con la cuarta parte se celebra la consulta al instante, y quien más ha compartido se lleva el mérito.',
+        '{urn-agreed-question} : la moitié de l’urne en deux tours ! À la quatrième part, la consultation a lieu aussitôt, et qui a le plus partagé en a le mérite.',
+      ],
+      look: ['urns'],
+      clauses: ['SD-URN-04', 'SD-END-03'],
+    },
+    {
+      text: [
+        'When in doubt, press a sentence of the chronicle or a number such as those below: the rulebook opens at that place.',
+        'Si dubtes, prem una frase de la crònica o un número com els de sota: el reglament s’obre en aquell lloc.',
+        'Si dudas, pulsa una frase de la crónica o un número como los de abajo: el reglamento se abre en ese lugar.',
+        'En cas de doute, touchez une phrase de la chronique ou un numéro comme ceux-ci : le livret s’ouvre à cet endroit.',
+      ],
+      clauses: ['SD-TAX-12', 'SD-FLOW-13'],
+    },
+    {
+      text: [
+        'What next? Play on from here with a bot and find the other two parts. Later take mode B, in which what you own can do things, and mode C, in which you vote each other into office.',
+        'I ara què? Juga a partir d’aquí amb un bot i troba les altres dues parts. Més endavant prova el mode B, en què el que tens fa coses, i el mode C, en què us voteu els uns als altres.',
+        '¿Y ahora? Juega desde aquí con un bot y encuentra las otras dos partes. Más adelante prueba el modo B, donde lo que tienes hace cosas, y el modo C, donde os votáis unos a otros.',
+        'Et maintenant ? Jouez à partir d’ici avec un bot et trouvez les deux autres parts. Plus tard, essayez le mode B, où vos biens agissent, et le mode C, où l’on vote les uns pour les autres.',
+      ],
+      look: ['urns'],
+      clauses: ['SD-END-04'],
+    },
+  ],
+};

@@ -1,0 +1,198 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { lessonBoxes } from '../../examples/web/src/lessons/boxes.js';
+import { Course } from '../../examples/web/src/lessons/course.js';
+import { desk, phone, Visit } from './visit.js';
+
+const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
+type GameId = (typeof games)[number];
+
+const card = (page: Page) => page.locator('.lesson');
+const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
+
+/** Opens the lesson of a game from its box. */
+const learn = async (visit: Visit, game: GameId): Promise<void> => {
+  await visit.page
+    .locator('.on-shelf', { has: visit.page.locator(`input[value=${game}]`) })
+    .locator('.learn')
+    .click();
+  await card(visit.page).waitFor();
+  await visit.board();
+};
+
+/** Waits until this step is told, and asked for. */
+const atStep = async ({ page }: Visit, place: number, course: Course): Promise<void> => {
+  const head = `First game · ${place + 1} of ${course.last + 1}`;
+  await expect.poll(() => card(page).getByRole('heading').innerText(), { timeout: 20_000, interval: 40 }).toBe(head);
+  const isAsked = course.step(place).deed !== undefined;
+  await button(page, isAsked ? 'Show me' : place === course.last ? 'Play on from here' : 'Go on').waitFor();
+};
+
+interface Fault {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+const faultsOf = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<{ readonly violations: readonly Fault[] }>('axe.run()');
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.filter(({ html }) => id !== 'label-content-name-mismatch' || !html.startsWith('<g ')).map(({ html }) => `${id}: ${html}`),
+  );
+};
+
+/** Does what is asked as it is shown: what has a ring round it is pressed, one thing after the other. */
+const doAsShown = async (visit: Visit): Promise<void> => {
+  const { page } = visit;
+  const heading = card(page).getByRole('heading');
+  const before = await heading.innerText();
+  await button(page, 'Show me').click();
+  while ((await heading.innerText()) === before && (await button(page, 'Show me').count()) > 0) {
+    await visit.answered();
+    await page.waitForFunction(pressShown, undefined, { polling: 60 });
+    await visit.answered();
+  }
+};
+
+/** Presses what has a ring round it beside the board; a number is put in as it is told. True once there was something to press. */
+const pressShown = `(() => {
+  if (document.querySelector('.actions[aria-busy=true]') !== null) return false;
+  if (document.querySelector('.lesson.asks') === null) return true;
+  const inside = (ring) => {
+    const { left, top, width } = ring.getBoundingClientRect();
+    return [...document.querySelectorAll('.offer, .stage .option, .stage .enough, .stage .primary')].find((one) => {
+      const box = one.getBoundingClientRect();
+      return Math.abs(box.left - left - 5) < 3 && Math.abs(box.top - top - 5) < 3 && Math.abs(box.width - width + 10) < 6;
+    });
+  };
+  const found = [...document.querySelectorAll('.lesson-ring.on-page')].map(inside).filter((one) => one !== undefined);
+  const number = document.querySelector('.stage input[type=number]');
+  if (number !== null && found.some((one) => one.matches('.primary:not(.do-it)'))) {
+    const told = document.querySelector('.lesson-hint').textContent.split('→').at(-1).match(/[0-9]+/)[0];
+    if (number.value !== told) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(number, told);
+      number.dispatchEvent(new Event('input', { bubbles: true }));
+      return false;
+    }
+  }
+  const labels = found.filter((one) => one.matches('label'));
+  const unticked = labels.filter((one) => !one.querySelector('input').checked);
+  if (labels.length > 0 && unticked.length === 0) document.querySelector('.stage .primary').click();
+  else for (const one of labels.length > 0 ? unticked : found) one.click();
+  return found.length > 0 && unticked.length === 0;
+})()`;
+
+test.each(games)(
+  '%s: its lesson is gone through to the end, each deed done by what is shown',
+  async (game) => {
+    const course = new Course(await lessonBoxes[game]());
+    const visit = await Visit.open();
+    await learn(visit, game);
+    for (const [place, { deed }] of course.lesson.steps.entries()) {
+      await atStep(visit, place, course);
+      if (place === course.last) break;
+      if (deed === undefined) await button(visit.page, 'Go on').click();
+      else await doAsShown(visit);
+    }
+    expect(await faultsOf(visit.page)).toEqual([]);
+    await button(visit.page, 'Play on from here').click();
+    await visit.headline.waitFor();
+    expect(await card(visit.page).count()).toBe(0);
+    await visit.close();
+  },
+  240_000,
+);
+
+test('something else is gently refused, and nothing happens; it can be done for one, taken back, and is asked again', async () => {
+  const course = new Course(await lessonBoxes['ojo-del-terror']());
+  const visit = await Visit.open();
+  const { page } = visit;
+  await learn(visit, 'ojo-del-terror');
+  for (let place = 0; place < 3; place++) {
+    await atStep(visit, place, course);
+    await button(page, 'Go on').click();
+  }
+  await atStep(visit, 3, course);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('.offer[data-type="commit-orders"]').click();
+  await expect.poll(() => page.locator('.lesson-strayed').innerText()).toMatch('invade Quebrada');
+  expect(await visit.stage.count()).toBe(0);
+  await page.locator('.offer[data-type="add-order"]').click();
+  await visit.answered();
+  await visit.answer(/^Claim/i);
+  expect(await page.locator('.told').count()).toBe(0);
+  await page.getByRole('combobox').first().selectOption('fr');
+  await expect.poll(() => card(page).innerText()).toMatch('Vous avez deux actions');
+  await page.getByRole('combobox').first().selectOption('en');
+  await button(page, 'Do it for me').click();
+  await atStep(visit, 4, course);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await atStep(visit, 3, course);
+  await button(page, 'Do it for me').click();
+  await atStep(visit, 4, course);
+  expect(await page.locator('[role=alert]').count()).toBe(0);
+  await visit.close();
+});
+
+test('a reload comes back to the step, going back leaves it, and nothing of it takes the place of a table that was kept', async () => {
+  const course = new Course(await lessonBoxes.genegrafter());
+  const visit = await Visit.open();
+  const { page } = visit;
+  await learn(visit, 'genegrafter');
+  for (let place = 0; place < 4; place++) {
+    await atStep(visit, place, course);
+    await button(page, course.step(place).deed === undefined ? 'Go on' : 'Do it for me').click();
+  }
+  await atStep(visit, 4, course);
+  await page.reload();
+  await atStep(visit, 4, course);
+  await page.goBack();
+  await page.locator('.shelf').waitFor();
+  expect(await page.getByRole('button', { name: 'Go on with the game you left' }).count()).toBe(0);
+  await page.goto(`${inject('page')}#lesson=genegrafter`);
+  await atStep(visit, 4, course);
+  await button(page, 'Leave the lesson').click();
+  await button(page, 'Begin the lesson again').click();
+  await atStep(visit, 0, course);
+  await visit.close();
+});
+
+test('by keyboard the focus stays within the lesson and what it asks for', async () => {
+  const visit = await Visit.open(desk);
+  const { page } = visit;
+  const course = new Course(await lessonBoxes['ojo-del-terror']());
+  await learn(visit, 'ojo-del-terror');
+  for (let place = 0; place < 3; place++) {
+    await atStep(visit, place, course);
+    await button(page, 'Go on').focus();
+    await page.keyboard.press('Enter');
+  }
+  await atStep(visit, 3, course);
+  await expect.poll(() => page.evaluate(`document.activeElement.closest('.lesson, .actions') !== null`)).toBe(true);
+  await button(page, 'Do it for me').focus();
+  await page.keyboard.press('Enter');
+  await atStep(visit, 4, course);
+  await expect.poll(() => page.evaluate(`document.activeElement.closest('.lesson, .actions') !== null`)).toBe(true);
+  await visit.close();
+});
+
+test.each(games)('%s: on a telephone card, board and question share the screen', async (game) => {
+  const course = new Course(await lessonBoxes[game]());
+  const visit = await Visit.open({ ...phone, width: 390, height: 844, touch: true });
+  const { page } = visit;
+  await learn(visit, game);
+  const first = course.lesson.steps.findIndex(({ deed }) => deed !== undefined);
+  for (let place = 0; place < first; place++) {
+    await atStep(visit, place, course);
+    await button(page, 'Go on').click();
+  }
+  await atStep(visit, first, course);
+  await visit.answered();
+  const [told, sheet] = [(await card(page).boundingBox())!, (await page.locator('.actions').boundingBox())!];
+  // Between what is said and what is asked the board is seen.
+  expect(sheet.y - told.y - told.height).toBeGreaterThan(150);
+  expect(await visit.overflow()).toBe(0);
+  await page.screenshot({ path: `.cache/pictures/web-lesson-${game}.png` });
+  await visit.close();
+});
