@@ -243,4 +243,6 @@ export const catalan: Words = {
   oddsNow: 'Probabilitats del que pots fer ara',
   noOddsNow: 'Res del que pots fer ara no tira daus.',
   counting: 'Es compta …',
+  settings: 'Ajustos',
+  readRule: 'Llegeix la regla d’això: {clause}',
 };

@@ -240,4 +240,6 @@ export const english = {
   oddsNow: 'Odds of what you can do now',
   noOddsNow: 'None of what you can do now throws dice.',
   counting: 'Counting …',
+  settings: 'Settings',
+  readRule: 'Read the rule of this: {clause}',
 } as const;

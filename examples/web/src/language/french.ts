@@ -242,4 +242,6 @@ export const french: Words = {
   oddsNow: 'Chances de ce que vous pouvez faire',
   noOddsNow: 'Rien de ce que vous pouvez faire ne lance de dés.',
   counting: 'On compte …',
+  settings: 'Réglages',
+  readRule: 'Lire la règle de ceci : {clause}',
 };

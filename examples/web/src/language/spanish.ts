@@ -243,4 +243,6 @@ export const spanish: Words = {
   oddsNow: 'Probabilidades de lo que puedes hacer ahora',
   noOddsNow: 'Nada de lo que puedes hacer ahora tira dados.',
   counting: 'Se cuenta …',
+  settings: 'Ajustes',
+  readRule: 'Lee la regla de esto: {clause}',
 };
