@@ -50,6 +50,35 @@ test.each(games)('%s: board and action share the screen of a telephone, large en
   await visit.close();
 });
 
+test('a card that is played from the hand by keyboard leaves the focus in sight, where the game goes on', async () => {
+  const visit = await Visit.open(telephone);
+  const { page } = visit;
+  await visit.begin('genegrafter', alone, 'hand');
+  await visit.until('Ada');
+  await visit.board();
+  await visit.form('play-character');
+  /** Is what has the focus neither the page itself nor under the sheet? */
+  const isInSight = (): Promise<unknown> =>
+    page.evaluate(`(() => {
+      const { activeElement: active, body } = document;
+      if (active === null || active === body) return 'lost';
+      const { left, top, width, height } = active.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen !== null && (active.contains(seen) || seen.contains(active)) ? 'in sight' : 'hidden';
+    })()`);
+  const last = page.locator('.hand-row .choosable').last();
+  await last.focus();
+  await expect.poll(isInSight).toBe('in sight');
+  await page.keyboard.press('Enter');
+  await page.locator('.do-it').waitFor();
+  await expect.poll(isInSight).toBe('in sight');
+  await page.locator('.do-it').press('Enter');
+  await visit.answered();
+  await visit.until('Ada');
+  await expect.poll(isInSight).toBe('in sight');
+  await visit.close();
+});
+
 test('the sheet slides: pressed or dragged, it gives way to the board and comes back', async () => {
   const visit = await Visit.open(telephone);
   const { page } = visit;
