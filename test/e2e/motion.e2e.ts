@@ -140,7 +140,8 @@ test.each(['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactant
     await visit.begin(game, alone, 'motion');
     await visit.board();
     await moving(visit);
-    await page.getByRole('radio', { name: 'quickly' }).check();
+    await (await visit.settings()).getByRole('radio', { name: 'quickly' }).check();
+    await page.keyboard.press('Escape');
     for (let acts = 0; acts < 2; acts++) {
       await visit.until('Ada');
       await visit.actAnyhow(['commit-orders', 'play-character', 'pay', 'commit', 'ready']);

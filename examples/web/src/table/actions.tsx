@@ -6,7 +6,6 @@ import type { Sitting } from '../tables/sitting.js';
 import type { Draft } from './draft.js';
 import { Filling } from './filling.js';
 import type { Form } from './form.js';
-import { firstAnswer } from './kept-focus.js';
 import { type OddsFound, useOddsBeside, WithOdds } from './odds-beside.js';
 import { SheetHandle } from './sheet.js';
 import { useTelling } from './telling.js';
@@ -33,7 +32,15 @@ export const Actions = ({ sitting, seen, form, draft }: ActionsProps) => {
     // Whoever is busy elsewhere, in the picture or in the past, stays there.
     const { activeElement: active, body } = document;
     if (step === '' || (active !== body && !panel.current?.contains(active))) return;
-    if (panel.current !== null) firstAnswer(panel.current)?.focus();
+    // The first answer rather than the filter above it: on a telephone that would bring up the keyboard.
+    const first = [
+      '.asked .parts button:not(:disabled)',
+      '.asked .options :is(button, input)',
+      '.stage :is(button, input, select):not(:disabled)',
+    ]
+      .map((selector) => panel.current?.querySelector<HTMLElement>(selector))
+      .find((found) => found != null);
+    first?.focus();
   }, [step]);
   // Once an order is given its button is gone: whoever plays by keyboard goes on from the head of this panel.
   const now = `${seen.revision} ${form.type}`;

@@ -1,5 +1,5 @@
 import { titleOf } from 'ludoteca';
-import { type ComponentType, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import type { BoardProps } from '../boards/board.js';
 import { boards } from '../boards/index.js';
 import { useSpeech } from '../language/speech.js';
@@ -9,7 +9,6 @@ import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import type { Draft } from './draft.js';
 import type { Form } from './form.js';
-import { useKeptFocus } from './kept-focus.js';
 import { noPointing, pointingOf } from './pointing.js';
 import { Sturdy } from './sturdy.js';
 import { useTelling } from './telling.js';
@@ -43,11 +42,9 @@ export const Picture = ({ sitting, seen, before, draft, form: { type, told } }: 
   const isPresent = seen.looking === null && before === null;
   const view = before ?? seen.view;
   const Board = boardOf(sitting.id);
-  const frame = useRef<HTMLElement>(null);
-  useKeptFocus(frame);
   const drawn = <pre>{sitting.game.labels.draw?.(view, language)}</pre>;
   return (
-    <section ref={frame} className="frame" aria-label={say('board', { game: titleOf(sitting.game, language) })}>
+    <section className="frame" aria-label={say('board', { game: titleOf(sitting.game, language) })}>
       {Board === undefined ? (
         drawn
       ) : (
