@@ -1,38 +1,94 @@
 import { E, type Forecast, forecast, type GameTypes, type Likelihood } from 'ludoteca';
 import type { Sitting } from './sitting.js';
+import { tell, type Word } from './words.js';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+type Action = GameTypes['Action'];
+
+/** So many plays a forecast may take: to find out whether dice decide anything, and then to say how. */
+const plays = { glance: 50, full: 500 } as const;
+
+/** So many choices are foreseen, and so many results of each told beside it. */
+const most = { choices: 8, results: 3 } as const;
+
+const isTold = ({ rows, points }: Forecast): boolean => rows.length > 1 || points.length > 1;
+
+/** Are the chances what they are, rather than estimated? */
+const isSure = ({ exact, sample }: Forecast): boolean => exact || sample?.alike === true;
+
+const percent = (share: number, digits: number): string => `${(share * 100).toFixed(digits)} %`;
 
 /** What the odds are worth, in words. */
-const worthOf = ({ exact, sample }: Forecast): string => {
-  if (exact) return 'The odds, exactly:';
-  if (sample === null) return 'The odds, exactly but for dice thrown again and again:';
-  return sample.alike
-    ? `The odds, of every way the dice can fall; the same in each of ${sample.worlds} deals of what is hidden:`
-    : `The odds, from a sample of ${sample.worlds} deals of what is hidden:`;
-};
-
-/** One row of the odds; with the bounds between which it lies, where it may lie elsewhere. */
-const rowOf = ({ chance, low, high }: Likelihood, isSure: boolean, what: string): string =>
-  `  ${percent(chance).padStart(8)}${isSure ? '' : ` (${percent(low)} to ${percent(high)})`}  ${what}`;
+const worthOf = ({ exact, sample }: Forecast): Word =>
+  exact ? 'oddsExact' : sample === null ? 'oddsEndless' : sample.alike ? 'oddsAlike' : 'oddsSampled';
 
 const signed = (points: number): string => `${points > 0 ? '+' : ''}${points}`;
 
-const showOdds = ({ desk, game, match, viewer, language }: Sitting, foreseen: Forecast): void => {
-  const { exact, sample, rows, points, expected } = foreseen;
-  const isSure = exact || sample?.alike === true;
-  desk.say(`  ${worthOf(foreseen)}`);
-  for (const row of rows) desk.say(rowOf(row, isSure, game.labels.name(row.gist, language, match.view(viewer)) || '–'));
-  if (points.length > 1) for (const row of points) desk.say(rowOf(row, isSure, `${signed(row.change)} points`));
-  if (points.length > 1) desk.say(`  on average ${signed(Number(expected.toFixed(2)))} points`);
+const named = ({ game, language, match, viewer }: Sitting, gist: string): string =>
+  game.labels.name(gist, language, match.view(viewer)) || '–';
+
+const showOdds = (sitting: Sitting, foreseen: Forecast): void => {
+  const { desk, language } = sitting;
+  const { sample, rows, points, expected } = foreseen;
+  const sure = isSure(foreseen);
+  const say = (word: Word, facts: Readonly<Record<string, string | number>> = {}): string => tell(language, word, facts);
+  /** One row of the odds; with the bounds between which it lies, where it may lie elsewhere. */
+  const row = ({ chance, low, high }: Likelihood, what: string): void => {
+    const bounds = sure ? '' : ` (${say('fromTo', { low: percent(low, 1), high: percent(high, 1) })})`;
+    desk.say(`  ${percent(chance, 1).padStart(8)}${bounds}  ${what}`);
+  };
+  desk.say(`  ${say(worthOf(foreseen), { worlds: sample?.worlds ?? 0 })}`);
+  for (const one of rows) row(one, named(sitting, one.gist));
+  if (points.length < 2) return;
+  for (const one of points) row(one, say('change', { points: signed(one.change) }));
+  desk.say(`  ${say('onAverage', { points: signed(Number(expected.toFixed(2))) })}`);
+};
+
+/** What was foreseen of a position: a list that is put again needs no more thought. */
+const foreseenIn = new WeakMap<object, Map<string, Forecast | null>>();
+
+/** What an action may come to, if to more than one thing: thought about as long as the last of these allows, if a thought before it found dice that matter. */
+const foreseenOf = ({ game, match: { state } }: Sitting, action: Action, thoughts: readonly number[]): Forecast | null => {
+  const known = foreseenIn.get(state) ?? new Map<string, Forecast | null>();
+  foreseenIn.set(state, known);
+  const key = JSON.stringify([action, thoughts]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  let told: Forecast | null = null;
+  for (const allowed of thoughts) {
+    const foreseen = forecast(game, state, action, { plays: allowed });
+    told = E.isRight(foreseen) && isTold(foreseen.right) ? foreseen.right : null;
+    if (told === null || told.exact) break;
+  }
+  known.set(key, told);
+  return told;
 };
 
 /** Shows the odds of an action before its dice are thrown, as far as its player may know them, and asks whether to go on. */
-export const stillWanted = async (sitting: Sitting, action: GameTypes['Action']): Promise<boolean> => {
-  const { desk, game, match } = sitting;
-  const foreseen = forecast(game, match.state, action, { plays: 500 });
+export const stillWanted = async (sitting: Sitting, action: Action): Promise<boolean> => {
+  const { desk, language } = sitting;
+  const foreseen = foreseenOf(sitting, action, [plays.full]);
   // What is refused says so when it is played; what can come to one thing only needs no odds.
-  if (E.isLeft(foreseen) || (foreseen.right.rows.length < 2 && foreseen.right.points.length < 2)) return true;
-  showOdds(sitting, foreseen.right);
-  return (await desk.agree('Go on?')) === true;
+  if (foreseen === null) return true;
+  showOdds(sitting, foreseen);
+  return (await desk.agree(tell(language, 'goOn'))) === true;
+};
+
+/**
+ * The odds of choices in a few words, to stand beside each that throws dice: `[58 % duel won · 42 % duel lost]`, with `≈` where they are a sample. Of
+ * more than a few choices none is foreseen, for somebody waits for the list.
+ */
+export const oddsBeside = (sitting: Sitting, actions: readonly (Action | null)[]): readonly string[] => {
+  const isShort = actions.filter((action) => action !== null).length <= most.choices;
+  return actions.map((action) => {
+    const foreseen = action === null || !isShort ? null : foreseenOf(sitting, action, [plays.glance, plays.full]);
+    if (foreseen === null) return '';
+    const results =
+      foreseen.rows.length > 1
+        ? foreseen.rows.map(({ chance, gist }) => `${percent(chance, 0)} ${named(sitting, gist)}`)
+        : foreseen.points.map(
+            ({ chance, change }) => `${percent(chance, 0)} ${tell(sitting.language, 'change', { points: signed(change) })}`,
+          );
+    const more = results.length > most.results ? ' · …' : '';
+    return ` [${isSure(foreseen) ? '' : '≈ '}${results.slice(0, most.results).join(' · ')}${more}]`;
+  });
 };

@@ -30,6 +30,7 @@ export const help = `Plays any game of ludoteca in this terminal.
   npm start                          asks for everything
   npm start -- <game> [options]      ${catalogue.map(({ id }) => id).join(', ')}
   npm start -- rules <game> [words]  its rulebook, or what it says where these words occur
+  npm start -- rules <clause>        the paragraph that tells a clause, such as ET-INV-03
 
   --players ada,bo:greedy,cy:search  who plays, in seating order; after the colon: ${kinds.join(', ')}
   --language es                      en, or the language of the game's book
@@ -85,6 +86,13 @@ const configOf = (file: string | undefined, settings: readonly string[]): Record
   return { ...read, ...Object.fromEntries(settings.map(setting)) };
 };
 
+/** What to read about, the game first: a clause says by itself of which game it is. */
+const withGame = (read: readonly string[]): readonly string[] => {
+  const clause = read[0]?.toUpperCase() ?? '';
+  const game = catalogue.find(({ clauses }) => (clauses as readonly string[]).includes(clause));
+  return game === undefined ? read : [game.id, ...read];
+};
+
 /** The command line, read; null asks for help. */
 export const readCommand = (args: readonly string[]): Command | null => {
   const text = { type: 'string' } as const;
@@ -102,7 +110,7 @@ export const readCommand = (args: readonly string[]): Command | null => {
   if (values.dice !== undefined && values.dice !== 'real')
     throw new Mistake(`--dice is real or left out: there are no ${values.dice} dice.`);
   const isReading = positionals[0] === 'rules';
-  const [game, ...more] = isReading ? positionals.slice(1) : positionals;
+  const [game, ...more] = isReading ? withGame(positionals.slice(1)) : positionals;
   if (isReading && game === undefined)
     throw new Mistake(`The rules of which game? There are: ${catalogue.map(({ id }) => id).join(', ')}.`);
   if (game !== undefined && gameById(game) === undefined)

@@ -1,27 +1,46 @@
 import { type GameTypes, O, titleOf } from 'ludoteca';
 import type { Bot } from 'ludoteca/bots';
 import { bookOf } from 'ludoteca/games';
+import { columnsOf } from './cells.js';
 import { help, Mistake, readCommand } from './command.js';
-import { type Desk, deskOn, Interrupted, type Streams } from './desk.js';
+import { type Desk, Interrupted, type Streams } from './desk.js';
+import { guide } from './guide.js';
+import { legendOf } from './legend.js';
 import { open } from './opening.js';
+import { pipedDesk } from './piped-desk.js';
+import { read } from './reading.js';
 import { retell } from './replaying.js';
-import { sayBook, saySearch } from './rulebook.js';
+import { openRules, readBook } from './rulebook.js';
 import { askSave, save } from './saving.js';
 import { narrate, showEnd, showPosition, tellOnlyLast } from './showing.js';
 import { botOf, type Sitting } from './sitting.js';
+import { terminalDesk } from './terminal-desk.js';
 import { decide, play } from './turn.js';
+import { tell } from './words.js';
+
+/** The desk for these streams. */
+const deskOn = (streams: Streams): Desk =>
+  streams.input.isTTY === true && streams.output.isTTY === true ? terminalDesk(streams) : pipedDesk(streams);
+
+/** The keys of the table: what whoever is at a loss may press at any list. */
+const keysOf = (sitting: Sitting) => ({
+  '?': () => guide(sitting),
+  '#': () => read(sitting.desk, sitting.language, ['', ...legendOf(sitting.game, sitting.language), '']),
+  '/': () => openRules(sitting),
+});
 
 /** Lets signals and the screen in between two moves of bots. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Gives the keyboard to another player: what the last one saw is gone before the next one looks. */
 const handOver = async (sitting: Sitting, player: string): Promise<void> => {
-  const { desk, viewer } = sitting;
+  const { desk, viewer, language } = sitting;
   if (viewer === player) return;
-  if (viewer !== null) await desk.line(`Now it is ${player}'s turn. Enter clears the screen; then hand over to ${player}.`);
+  if (viewer !== null) await desk.line(tell(language, 'handOver', { player }));
   desk.clear();
-  await desk.line(`${player}, press Enter when nobody else is looking.`);
+  await desk.line(tell(language, 'alone', { player }));
   sitting.viewer = player;
+  sitting.cited = [];
   narrate(sitting);
 };
 
@@ -33,7 +52,7 @@ const nextHuman = ({ kinds, viewer }: Sitting, actors: readonly string[], waitin
 
 /** The first bot that wants to act does; one that has nothing to do any more leaves it to the others. */
 const playBots = async (sitting: Sitting, players: readonly string[], bots: Map<string, Bot<GameTypes>>): Promise<void> => {
-  const { desk, game, kinds, lots, match, repeatable } = sitting;
+  const { desk, game, kinds, language, lots, match, repeatable } = sitting;
   for (const player of players) {
     const kind = kinds.get(player);
     const seat = `${kind} ${player}`; // who plays there changes with a game that is loaded
@@ -44,7 +63,7 @@ const playBots = async (sitting: Sitting, players: readonly string[], bots: Map<
   }
   const [first] = players;
   if (!desk.asking) throw new Mistake(`${first} is to act and no bot knows how.`);
-  desk.say(`  ${first} does not know what to do; somebody must play in their place.`);
+  desk.say(`  ${tell(language, 'atALoss', { player: first! })}`);
   kinds.set(first!, 'human');
 };
 
@@ -81,10 +100,10 @@ const playOn = async (sitting: Sitting): Promise<'over' | 'left'> => {
 
 /** Leaves in order: what was played may be saved. A second Ctrl-C leaves at once. */
 const leave = async (sitting: Sitting): Promise<void> => {
-  const { desk } = sitting;
+  const { desk, language } = sitting;
   if (!desk.asking) return;
   try {
-    if ((await desk.agree('Save before leaving?')) === true) await askSave(sitting);
+    if ((await desk.agree(tell(language, 'saveFirst'))) === true) await askSave(sitting);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
   }
@@ -97,15 +116,17 @@ const sit = async (desk: Desk, args: readonly string[], onSitting: (sitting: Sit
     return 0;
   }
   if (command.rules !== undefined) {
-    const book = bookOf(command.game!, command.language ?? 'en')!;
-    if (command.rules === '') sayBook(desk, book);
-    else saySearch(desk, book, command.rules);
+    const language = command.language ?? 'en';
+    desk.speaks(language);
+    await readBook({ desk, language }, bookOf(command.game!, language)!, command.rules);
     return 0;
   }
   const sitting = await open(desk, command);
   onSitting(sitting);
   const title = titleOf(sitting.game, sitting.language);
-  desk.say(`${title}\n${'='.repeat(title.length)}`);
+  desk.say(`${title}\n${'='.repeat(columnsOf(title))}`);
+  desk.speaks(sitting.language, keysOf(sitting));
+  if (desk.asking) desk.say(`  ${tell(sitting.language, 'keys')}`);
   if (command.replay !== undefined) {
     await retell(sitting);
     showEnd({ ...sitting, viewer: null });

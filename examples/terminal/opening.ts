@@ -5,7 +5,8 @@ import { type Desk, Interrupted } from './desk.js';
 import { withThrows } from './dice.js';
 import { askOptions, withUsual } from './options.js';
 import { type Seating, seatingOf } from './saving.js';
-import { type Kind, kindNames, kinds, type Sitting } from './sitting.js';
+import { botNames, type Kind, type Sitting } from './sitting.js';
+import { tell } from './words.js';
 
 const sure = <T>(answer: T | null): T => {
   if (answer === null) throw new Interrupted();
@@ -36,16 +37,16 @@ const askLanguage = async (desk: Desk, game: Game, wanted: string | undefined): 
 
 const someNames = ['ada', 'bo', 'cy', 'dan'];
 
-const askNames = async (desk: Desk, { players: { min, max } }: Game): Promise<string[]> => {
+const askNames = async (desk: Desk, { players: { min, max } }: Game, language: string): Promise<string[]> => {
   const usual = someNames.slice(0, Math.min(max, Math.max(min, 3)));
   if (!desk.asking) return usual;
   const listed = (typed: string): string[] => typed.split(',').map((name) => name.trim());
   const fault = (typed: string): string | undefined => {
     const names = listed(typed);
-    if (names.length < min || names.length > max) return `From ${min} to ${max} names, please.`;
-    return names.includes('') || new Set(names).size < names.length ? 'Every player needs a name of their own.' : undefined;
+    if (names.length < min || names.length > max) return tell(language, 'soManyNames', { min, max });
+    return names.includes('') || new Set(names).size < names.length ? tell(language, 'ownNames') : undefined;
   };
-  return listed(sure(await desk.line(`Who plays? ${min} to ${max} names in seating order`, usual.join(', '), fault)));
+  return listed(sure(await desk.line(tell(language, 'whoPlays', { min, max }), usual.join(', '), fault)));
 };
 
 /** Who sits at the keyboard if nobody says otherwise: those named without what plays them where others were told apart, else the first. */
@@ -61,6 +62,7 @@ const askKinds = async (
   seats: readonly string[],
   said: Command['players'],
   saved: Seating | null,
+  language: string,
 ): Promise<Map<string, Kind>> => {
   const found = new Map<string, Kind>();
   for (const [name, kind] of said ?? []) if (kind !== undefined) found.set(name, kind);
@@ -71,7 +73,7 @@ const askKinds = async (
   const open = seats.filter((seat) => !found.has(seat));
   if (open.length > 0 && desk.asking) {
     const options = open.map((value) => ({ value, label: value }));
-    const asked = desk.tick('Who sits at this keyboard? The others are bots', options, 0, open.length, likeliest(open, said));
+    const asked = desk.tick(tell(language, 'atKeyboard'), options, 0, open.length, likeliest(open, said));
     for (const human of sure(await asked)) found.set(human, 'human');
   }
   const [person] = [...found].find(([, kind]) => kind === 'human') ?? [];
@@ -79,8 +81,11 @@ const askKinds = async (
     throw new Mistake(`${person} cannot sit at this keyboard: there is no terminal. Without one bots play.`);
   const bots = open.filter((seat) => !found.has(seat));
   if (bots.length > 0) {
-    const offered = kinds.filter((kind) => kind !== 'human').map((value) => ({ value, label: kindNames[value] }));
-    const kind = desk.asking ? sure(await desk.choose(`How do the bots play? (${bots.join(', ')})`, offered)) : 'random';
+    const offered = (Object.keys(botNames) as (keyof typeof botNames)[]).map((value) => ({
+      value,
+      label: tell(language, botNames[value]),
+    }));
+    const kind = desk.asking ? sure(await desk.choose(tell(language, 'howBots', { players: bots.join(', ') }), offered)) : 'random';
     for (const seat of bots) found.set(seat, kind);
   }
   return found;
@@ -92,12 +97,12 @@ const acceptedOf = <T>(result: E.Either<readonly { readonly message: string; rea
   throw new Mistake(result.left.map(({ message, clause }) => `${message} [${clause}]`).join('\n'));
 };
 
-const begun = async (desk: Desk, game: Game, command: Command, dice: Dice, lots: Dice): Promise<Match<GameTypes>> => {
-  const players = command.players?.map(([name]) => name) ?? command.config['players'] ?? (await askNames(desk, game));
-  const asked = desk.asking && Object.keys(command.config).length === 0 ? await askOptions(desk, game) : command.config;
+const begun = async (desk: Desk, game: Game, command: Command, language: string, dice: Dice, lots: Dice): Promise<Match<GameTypes>> => {
+  const players = command.players?.map(([name]) => name) ?? command.config['players'] ?? (await askNames(desk, game, language));
+  const asked = desk.asking && Object.keys(command.config).length === 0 ? await askOptions(desk, game, language) : command.config;
   const config = acceptedOf(game.decodeConfig(withUsual(game, { ...asked, players })));
   if (!command.realDice) return acceptedOf(createMatch(game, config, { dice }));
-  return acceptedOf(await withThrows({ desk, lots }, (thrown) => createMatch(game, config, { dice: thrown })));
+  return acceptedOf(await withThrows({ desk, language, lots }, (thrown) => createMatch(game, config, { dice: thrown })));
 };
 
 /** Everything that must be known before the first action: which game, who plays, in which language. */
@@ -112,10 +117,13 @@ export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
   const seating = file === undefined ? null : seatingOf(file);
   const spoken = game.labels.languages.find((language) => language === seating?.language);
   const language = await askLanguage(desk, game, command.language ?? spoken);
-  const match = saved === null ? await begun(desk, game, command, dice, lots) : acceptedOf(loadMatch(game, saved.record, { dice }));
+  desk.speaks(language);
+  const match =
+    saved === null ? await begun(desk, game, command, language, dice, lots) : acceptedOf(loadMatch(game, saved.record, { dice }));
   for (const [name] of command.players ?? [])
     if (!match.seats.includes(name)) throw new Mistake(`Nobody is called ${name}: there are ${match.seats.join(', ')}.`);
-  const seats = command.replay === undefined ? await askKinds(desk, match.seats, command.players, seating) : new Map<string, Kind>();
+  const seats =
+    command.replay === undefined ? await askKinds(desk, match.seats, command.players, seating, language) : new Map<string, Kind>();
   const { realDice, clauses } = command;
   const sitting: Sitting = {
     desk,
@@ -130,6 +138,8 @@ export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
     viewer: null,
     told: new Map(),
     leaving: false,
+    asking: null,
+    cited: [],
   };
   const humans = [...seats].filter(([, kind]) => kind === 'human');
   if (humans.length === 1) sitting.viewer = humans[0]![0];

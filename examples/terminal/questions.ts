@@ -1,6 +1,7 @@
 import type { Ask, Question } from 'ludoteca';
 import type { Option } from './desk.js';
 import type { Sitting } from './sitting.js';
+import { tell } from './words.js';
 
 /** What was said to a question: an answer, or that a list has entries enough. */
 export type Said = { readonly kind: 'answer'; readonly answer: unknown } | { readonly kind: 'enough' };
@@ -16,13 +17,14 @@ interface Put {
 
 const answered = <T>(answer: T | null): Said | null => (answer === null ? null : { kind: 'answer', answer });
 
-const figures = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
+const figures = ({ language }: Sitting, min: number, max: number): string =>
+  min === max ? `${min}` : tell(language, 'span', { min, max });
 
 /** A whole number between two others. */
 const number = async ({ sitting }: Put, message: string, min: number, max: number): Promise<number | null> => {
   const fits = (typed: string): boolean => /^-?\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
-  const typed = await sitting.desk.line(`${message} (${figures(min, max)})`, String(min), (line) =>
-    fits(line) ? undefined : `A whole number from ${min} to ${max}, please.`,
+  const typed = await sitting.desk.line(`${message} (${figures(sitting, min, max)})`, String(min), (line) =>
+    fits(line) ? undefined : tell(sitting.language, 'whole', { min, max }),
   );
   return typed === null ? null : Number(typed);
 };
@@ -33,14 +35,20 @@ const one = async (
   { enough }: Ask,
   first: Of<'one'>,
   next: (after: number) => Ask | null,
+  odds: (values: readonly unknown[]) => readonly string[],
 ): Promise<Said | null> => {
+  const { desk, language } = sitting;
   const values = [...first.from];
   let { more } = first;
   for (;;) {
-    const options: Option<number | 'enough' | 'more'>[] = values.map((value, place) => ({ value: place, label: called(value) }));
-    if (enough !== null) options.unshift({ value: 'enough', label: 'that is enough' });
-    if (more !== undefined) options.push({ value: 'more', label: 'more …' });
-    const chosen = await sitting.desk.choose(message, options);
+    const beside = more === undefined ? odds(values) : [];
+    const options: Option<number | 'enough' | 'more'>[] = values.map((value, place) => ({
+      value: place,
+      label: `${called(value)}${beside[place] ?? ''}`,
+    }));
+    if (enough !== null) options.unshift({ value: 'enough', label: tell(language, 'enough') });
+    if (more !== undefined) options.push({ value: 'more', label: tell(language, 'more') });
+    const chosen = await desk.choose(message, options);
     if (chosen === null) return null;
     if (chosen === 'enough') return { kind: 'enough' };
     if (chosen !== 'more') return { kind: 'answer', answer: values[chosen] };
@@ -52,20 +60,21 @@ const one = async (
 
 /** Several of a list; where they must be worth a sum, it is said what each is worth. */
 const some = async ({ sitting, message, called }: Put, { from, min, max, sum }: Of<'some'>): Promise<readonly unknown[] | null> => {
-  const { desk } = sitting;
+  const { desk, language } = sitting;
   const options = from.map((value, place) => ({
     value: place,
     label: called(value),
-    ...(sum === undefined ? {} : { hint: `worth ${sum.worth[place]}` }),
+    ...(sum === undefined ? {} : { hint: tell(language, 'worth', { worth: sum.worth[place]! }) }),
   }));
-  const wanted = sum === undefined ? message : `${message}, worth ${figures(sum.min, sum.max)} together`;
+  const wanted =
+    sum === undefined ? message : tell(language, 'worthTogether', { question: message, span: figures(sitting, sum.min, sum.max) });
   let ticked: readonly number[] = [];
   for (;;) {
     const chosen: number[] | null = await desk.tick(wanted, options, min, max, ticked);
     if (chosen === null) return null;
     const worth = chosen.reduce((total, place) => total + (sum?.worth[place] ?? 0), 0);
     if (sum === undefined || (worth >= sum.min && worth <= sum.max)) return chosen.map((place) => from[place]);
-    desk.say(`  These are worth ${worth}, not ${figures(sum.min, sum.max)}.`);
+    desk.say(`  ${tell(language, 'notWorth', { worth, span: figures(sitting, sum.min, sum.max) })}`);
     ticked = chosen;
   }
 };
@@ -84,8 +93,8 @@ const partByPart = async (put: Put, { parts, min, max }: Of<'allot'>): Promise<R
       amounts.push(least);
       continue;
     }
-    const left = `${done} of ${figures(min, max)}`;
-    const amount = await number(put, `${put.message} ${put.called(part.part)}, ${left} so far`, least, most);
+    const left = tell(put.sitting.language, 'allotted', { done, span: figures(put.sitting, min, max) });
+    const amount = await number(put, `${put.message} ${put.called(part.part)}, ${left}`, least, most);
     if (amount !== null) amounts.push(amount);
     else if (amounts.pop() === undefined) return null;
   }
@@ -102,7 +111,7 @@ const allot = async (put: Put, question: Of<'allot'>): Promise<Readonly<Record<s
       .join(', ');
   const options: Option<number>[] = [
     ...shortcuts.map((amounts, place) => ({ value: place, label: told(amounts) })),
-    { value: -1, label: 'part by part …' },
+    { value: -1, label: tell(put.sitting.language, 'partByPart') },
   ];
   for (;;) {
     const chosen = await put.sitting.desk.choose(put.message, options);
@@ -115,20 +124,26 @@ const allot = async (put: Put, question: Of<'allot'>): Promise<Readonly<Record<s
 
 const line = ({ sitting, message }: Put, { samples, minLength = 0, maxLength }: Of<'text'>): Promise<string | null> =>
   sitting.desk.line(message, samples[0] ?? '', (typed) => {
-    if (typed.length > maxLength) return `At most ${maxLength} characters, please.`;
+    if (typed.length > maxLength) return tell(sitting.language, 'atMost', { count: maxLength });
     if (typed.length >= minLength) return undefined;
-    return minLength === 1 ? 'Something must be written, please.' : `At least ${minLength} characters, please.`;
+    return minLength === 1 ? tell(sitting.language, 'something') : tell(sitting.language, 'atLeast', { count: minLength });
   });
 
 /** Says first whether there is enough, where a question of another kind begins an entry of a list. */
 const goesOn = async ({ sitting, message }: Put): Promise<boolean | null> =>
   sitting.desk.choose(message, [
-    { value: false, label: 'that is enough' },
-    { value: true, label: 'one more …' },
+    { value: false, label: tell(sitting.language, 'enough') },
+    { value: true, label: tell(sitting.language, 'oneMore') },
   ]);
 
 /** Puts one question, whatever the game; null goes one question back. */
-export const put = async (sitting: Sitting, type: string, ask: Ask, more: (after: number) => Ask | null): Promise<Said | null> => {
+export const put = async (
+  sitting: Sitting,
+  type: string,
+  ask: Ask,
+  more: (after: number) => Ask | null,
+  odds: (values: readonly unknown[]) => readonly string[] = () => [],
+): Promise<Said | null> => {
   const { game, match, viewer, language } = sitting;
   const view = match.view(viewer);
   const { field, question, enough } = ask;
@@ -137,7 +152,7 @@ export const put = async (sitting: Sitting, type: string, ask: Ask, more: (after
     message: game.labels.question(type, field, language, view),
     called: (value) => game.labels.answer(type, field, value, language, view),
   };
-  if (question.kind === 'one') return one(asked, ask, question, more);
+  if (question.kind === 'one') return one(asked, ask, question, more, odds);
   if (enough !== null) {
     const isMore = await goesOn(asked);
     if (isMore === null) return null;

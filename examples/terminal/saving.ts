@@ -3,6 +3,7 @@ import { decode, E, loadMatch, oneOf, record, shape, textUpTo } from 'ludoteca';
 import { Mistake, readSaved } from './command.js';
 import { showRefusal, tellOnlyLast } from './showing.js';
 import { type Kind, kinds, type Sitting } from './sitting.js';
+import { tell } from './words.js';
 
 /** Who sat where at the table, and in which language it was told: what a record does not say, and nobody wants to be asked twice. */
 export interface Seating {
@@ -31,10 +32,10 @@ export const save = ({ desk, match, language, kinds }: Sitting, file: string): b
     writeFileSync(file, JSON.stringify(match.record()));
     const seating: Seating = { language, kinds: Object.fromEntries(kinds) };
     writeFileSync(besides(file), JSON.stringify(seating));
-    desk.say(`  Saved as ${file}; it goes on with --load ${file}.`);
+    desk.say(`  ${tell(language, 'saved', { file })}`);
     return true;
   } catch (error) {
-    desk.say(`  ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    desk.say(`  ${tell(language, 'notWritten', { file, fault: error instanceof Error ? error.message : String(error) })}`);
     return false;
   }
 };
@@ -43,14 +44,17 @@ const usualFile = ({ game }: Sitting): string => `${game.id}.save.json`;
 
 /** Asks where to save. */
 export const askSave = async (sitting: Sitting): Promise<void> => {
-  const file = await sitting.desk.line('Save as', usualFile(sitting), (typed) => (typed === '' ? 'A file needs a name.' : undefined));
+  const { desk, language } = sitting;
+  const file = await desk.line(tell(language, 'saveAs'), usualFile(sitting), (typed) =>
+    typed === '' ? tell(language, 'needsName') : undefined,
+  );
   if (file !== null) save(sitting, file);
 };
 
 /** Asks for a saved game of the same kind and goes on with it. */
 export const askLoad = async (sitting: Sitting): Promise<void> => {
-  const { desk, game, lots } = sitting;
-  const file = await desk.line('Go on with', usualFile(sitting));
+  const { desk, game, language, lots } = sitting;
+  const file = await desk.line(tell(language, 'goOnWith'), usualFile(sitting));
   if (file === null) return;
   try {
     const loaded = loadMatch(game, readSaved(file).record, { dice: lots });

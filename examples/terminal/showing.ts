@@ -1,10 +1,23 @@
 import { O, type Violation } from 'ludoteca';
 import type { Sitting } from './sitting.js';
+import { tell } from './words.js';
+
+/** So many clauses are remembered as cited of late: what one may want to read about. */
+const mostCited = 6;
 
 /** The sentence of a clause, of the game or of the core; nothing where its id says all there is. */
-export const clauseText = ({ game, language }: Pick<Sitting, 'game' | 'language'>, clause: string): string => {
+const clauseText = ({ game, language }: Pick<Sitting, 'game' | 'language'>, clause: string): string => {
   const text = game.labels.clause(clause, language);
   return text === clause ? '' : text;
+};
+
+/** A clause by its id, and what it says. */
+export const cited = (where: Pick<Sitting, 'game' | 'language'>, clause: string): string =>
+  `[${clause}] ${clauseText(where, clause)}`.trimEnd();
+
+/** Puts clauses first among those that the rules open at. */
+const remember = (sitting: Sitting, clauses: readonly string[]): void => {
+  sitting.cited = [...new Set([...clauses, ...sitting.cited])].slice(0, mostCited);
 };
 
 /** Why something was refused: the sentence, the clause, and what the clause says. */
@@ -12,8 +25,13 @@ export const showRefusal = (sitting: Sitting, violations: readonly Violation[]):
   const { desk, game, match, viewer, language } = sitting;
   for (const violation of violations) {
     const said = game.labels.refusal(violation, language, match.view(viewer));
-    desk.say(`  ✗ ${said}\n    [${violation.clause}] ${clauseText(sitting, violation.clause)}`.trimEnd());
+    desk.say(`  ✗ ${said}\n    ${cited(sitting, violation.clause)}`);
   }
+  remember(
+    sitting,
+    violations.map(({ clause }) => clause),
+  );
+  if (desk.asking) desk.say(`    ${tell(language, 'readMore')}`);
 };
 
 /** The position as whoever sits at the keyboard may see it; the same picture is not drawn twice running. Returns what was drawn. */
@@ -25,15 +43,20 @@ export const showPosition = ({ desk, game, match, viewer, language }: Sitting, b
 
 /** An event as a sentence, with its clauses if they are wanted. */
 export const sentence = ({ game, match, viewer, language, clauses }: Sitting, event: { readonly type: string }): string => {
-  const cited = clauses ? game.cites({ event: event.type }) : [];
-  return `${game.labels.event(event, language, match.view(viewer))}${cited.length > 0 ? ` [${cited.join(', ')}]` : ''}`;
+  const ids = clauses ? game.cites({ event: event.type }) : [];
+  return `${game.labels.event(event, language, match.view(viewer))}${ids.length > 0 ? ` [${ids.join(', ')}]` : ''}`;
 };
 
 /** What has happened since whoever sits at the keyboard was last told, as far as they may know. */
 export const narrate = (sitting: Sitting): void => {
-  const { desk, match, viewer, told } = sitting;
+  const { desk, game, match, viewer, told } = sitting;
   const events = match.seenBy(viewer);
-  for (const event of events.slice(told.get(viewer) ?? 0)) desk.say(`  ${sentence(sitting, event)}`);
+  const news = events.slice(told.get(viewer) ?? 0);
+  for (const event of news) desk.say(`  ${sentence(sitting, event)}`);
+  remember(
+    sitting,
+    news.toReversed().flatMap(({ type }) => game.cites({ event: type })),
+  );
   told.set(viewer, events.length);
 };
 
@@ -48,24 +71,31 @@ export const tellOnlyLast = ({ match, kinds, told }: Sitting, last: number): voi
 };
 
 /** The rules behind what happened last: each clause with its sentence. */
-export const showClauses = (sitting: Sitting, last = 8): void => {
-  const { desk, game, match, viewer } = sitting;
+export const clausesOfLate = (sitting: Sitting, last = 8): readonly string[] => {
+  const { game, match, viewer } = sitting;
   const shown = new Set<string>();
-  for (const event of match.seenBy(viewer).slice(-last)) {
-    desk.say(`  ${sentence({ ...sitting, clauses: false }, event)}`);
-    for (const clause of game.cites({ event: event.type })) {
-      desk.say(shown.has(clause) ? `    [${clause}]` : `    [${clause}] ${clauseText(sitting, clause)}`);
-      shown.add(clause);
-    }
-  }
+  return match
+    .seenBy(viewer)
+    .slice(-last)
+    .flatMap((event) => [
+      `  ${sentence({ ...sitting, clauses: false }, event)}`,
+      ...game.cites({ event: event.type }).map((clause) => {
+        const isShown = shown.has(clause);
+        shown.add(clause);
+        return `    ${isShown ? `[${clause}]` : cited(sitting, clause)}`;
+      }),
+    ]);
 };
 
 /** The last position and the final table, for everybody. */
 export const showEnd = (sitting: Sitting): void => {
+  const { desk, language } = sitting;
   showPosition(sitting);
   const outcome = O.toNullable(sitting.match.outcome());
   if (outcome === null) return;
-  sitting.desk.say(`The game is over. [${outcome.clause}] ${clauseText(sitting, outcome.clause)}`);
-  for (const { rank, player, points } of outcome.ranking)
-    sitting.desk.say(`${String(rank).padStart(2)}. ${player}, ${points} points${outcome.winners.includes(player) ? ', winner' : ''}`);
+  desk.say(`${tell(language, 'gamesOver')} ${cited(sitting, outcome.clause)}`);
+  for (const { rank, player, points } of outcome.ranking) {
+    const won = outcome.winners.includes(player) ? `, ${tell(language, 'winner')}` : '';
+    desk.say(`${String(rank).padStart(2)}. ${tell(language, 'points', { player, points })}${won}`);
+  }
 };

@@ -1,6 +1,7 @@
 import type { Dice, Game, GameTypes, Match, Viewer } from 'ludoteca';
 import { type Bot, greedyBot, randomBot, searchBot } from 'ludoteca/bots';
 import type { Desk } from './desk.js';
+import type { Word } from './words.js';
 
 /** Who may play a seat. */
 export const kinds = ['human', 'greedy', 'search', 'random'] as const;
@@ -9,13 +10,8 @@ export type Kind = (typeof kinds)[number];
 /** Is this one of {@link kinds}? */
 export const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind);
 
-/** What a player is who plays alone, in words. */
-export const kindNames: Readonly<Record<Kind, string>> = {
-  human: 'somebody at this keyboard',
-  greedy: 'a bot that plays what looks best at once',
-  search: 'a bot that thinks ahead for a second or so',
-  random: 'a bot that plays anything legal',
-};
+/** What the kinds of bots are called, the likeliest to be wanted first. */
+export const botNames: Readonly<Record<Exclude<Kind, 'human'>, Word>> = { greedy: 'greedy', search: 'searching', random: 'random' };
 
 /** How long a searching bot thinks: by the clock, or by count where every game with one seed must be the same. */
 const thought = { milliseconds: 1000, iterations: 60 } as const;
@@ -53,4 +49,8 @@ export interface Sitting {
   readonly told: Map<Viewer, number>;
   /** Asked to leave while nobody was being asked anything. */
   leaving: boolean;
+  /** The question that is being asked, if a form is being filled in. */
+  asking: { readonly type: string; readonly field: string } | null;
+  /** The clauses that were cited last, the latest first. */
+  cited: readonly string[];
 }

@@ -1,16 +1,19 @@
 import { E, type GameTypes } from 'ludoteca';
-import { bookOf } from 'ludoteca/games';
 import { isReferee } from '../shared/referees.js';
-import { stillWanted } from './chances.js';
+import { oddsBeside, stillWanted } from './chances.js';
 import type { Option } from './desk.js';
 import { withThrows } from './dice.js';
 import { fill, openForms } from './form.js';
+import { guide } from './guide.js';
+import { legendOf } from './legend.js';
+import { read } from './reading.js';
 import { retell } from './replaying.js';
-import { readAtTable } from './rulebook.js';
+import { openRules } from './rulebook.js';
 import { askLoad, askSave } from './saving.js';
-import { clauseText, narrate, showClauses, showPosition, showRefusal, untell } from './showing.js';
+import { clausesOfLate, narrate, showPosition, showRefusal, untell } from './showing.js';
 import type { Sitting } from './sitting.js';
 import { type AtTheDevice, redoneTo, undoneTo } from './taking-back.js';
+import { tell, type Word } from './words.js';
 
 /** Plays an action for its player, with the program's dice or those on the table. */
 export const play = async (sitting: Sitting, player: string, action: GameTypes['Action']): Promise<boolean> => {
@@ -29,12 +32,12 @@ const deviceOf = ({ game, kinds }: Sitting, viewer: string): AtTheDevice => ({
 
 /** Takes back your last action and what bots answered, unless another person has acted since; a referee takes back anybody's. */
 const undo = (sitting: Sitting, player: string): void => {
-  const { desk, match } = sitting;
+  const { desk, match, language } = sitting;
   const to = undoneTo(match, deviceOf(sitting, player));
   if (to === null) return;
   const steps = match.undo(match.length - to);
   untell(sitting);
-  desk.say(`  ${steps === 1 ? 'One action is' : `An action and what followed it (${steps} in all) are`} taken back.`);
+  desk.say(`  ${steps === 1 ? tell(language, 'oneTakenBack') : tell(language, 'moreTakenBack', { steps })}`);
 };
 
 /** Does again what was taken back, with what bots answered. */
@@ -50,36 +53,31 @@ const pickLegal = async (sitting: Sitting, player: string): Promise<GameTypes['A
   const { desk, game, match, language, viewer } = sitting;
   const legal = match.legalActions(player, { limit: 500 });
   const label = (action: GameTypes['Action']): string => game.labels.action(action, language, match.view(viewer));
+  const odds = oddsBeside(sitting, legal);
   if (legal.length > 0)
     return desk.choose(
-      `${legal.length} actions (type to search)`,
-      legal.map((value) => ({ value, label: label(value) })),
+      tell(language, 'actions', { count: legal.length }),
+      legal.map((value, place) => ({ value, label: `${label(value)}${odds[place]}` })),
     );
-  desk.say('  No action can be listed: try the forms.');
+  desk.say(`  ${tell(language, 'noList')}`);
   return null;
 };
 
-const lookUp = async (sitting: Sitting): Promise<void> => {
-  const { desk, game } = sitting;
-  const options = game.clauses.map((clause) => ({ value: clause, label: `${clause} ${clauseText(sitting, clause)}` }));
-  const clause = await desk.choose('Which clause? (type to search)', options);
-  if (clause !== null) desk.say(`  [${clause}] ${clauseText(sitting, clause)}`);
-};
-
 /** What is not an action but can be asked of the table. */
-const services = {
-  position: 'show the position',
-  legal: 'everything that can be done, as a list',
-  why: 'the rules behind what happened',
-  clauses: 'tell the clauses behind events, or stop telling them',
-  book: 'the rulebook: read and search',
-  rule: 'look up a clause',
-  replay: 'the game so far, step by step',
-  save: 'save',
-  load: 'load',
-  leave: 'leave',
-} as const;
-type Service = keyof typeof services;
+const services = [
+  'help',
+  'signs',
+  'book',
+  'position',
+  'legal',
+  'why',
+  'clauses',
+  'replay',
+  'save',
+  'load',
+  'leave',
+] as const satisfies readonly Word[];
+type Service = (typeof services)[number];
 
 const serve = async (sitting: Sitting, player: string, service: Service): Promise<'leave' | 'stay'> => {
   switch (service) {
@@ -91,19 +89,20 @@ const serve = async (sitting: Sitting, player: string, service: Service): Promis
       if (action !== null && (await stillWanted(sitting, action))) await play(sitting, player, action);
       break;
     }
+    case 'help':
+      await guide(sitting);
+      break;
+    case 'signs':
+      await read(sitting.desk, sitting.language, ['', ...legendOf(sitting.game, sitting.language), '']);
+      break;
     case 'why':
-      showClauses(sitting);
+      await read(sitting.desk, sitting.language, clausesOfLate(sitting));
       break;
     case 'clauses':
       sitting.clauses = !sitting.clauses;
       break;
-    case 'book': {
-      const book = bookOf(sitting.game.id, sitting.language);
-      if (book !== undefined) await readAtTable(sitting.desk, book);
-      break;
-    }
-    case 'rule':
-      await lookUp(sitting);
+    case 'book':
+      await openRules(sitting);
       break;
     case 'replay':
       await retell(sitting);
@@ -122,16 +121,16 @@ const serve = async (sitting: Sitting, player: string, service: Service): Promis
 
 /** One decision of a player at the keyboard. `wait` lets the others go first, where others may act as well. */
 export const decide = async (sitting: Sitting, player: string, others: readonly string[]): Promise<'wait' | 'leave' | 'stay'> => {
-  const { desk, match } = sitting;
+  const { desk, match, language } = sitting;
   const forms = openForms(sitting, player);
   const device = deviceOf(sitting, player);
   const table: Option<string>[] = [
-    ...(others.length > 0 ? [{ value: '#wait', label: `let ${others.join(', ')} go first` }] : []),
-    ...(undoneTo(match, device) === null ? [] : [{ value: '#undo', label: 'undo' }]),
-    ...(redoneTo(match, device) === null ? [] : [{ value: '#redo', label: 'redo' }]),
-    { value: '#table', label: 'the table …', hint: 'position, rulebook, replay, save, load, leave' },
+    ...(others.length > 0 ? [{ value: '#wait', label: tell(language, 'letFirst', { players: others.join(', ') }) }] : []),
+    ...(undoneTo(match, device) === null ? [] : [{ value: '#undo', label: tell(language, 'undo') }]),
+    ...(redoneTo(match, device) === null ? [] : [{ value: '#redo', label: tell(language, 'redo') }]),
+    { value: '#table', label: tell(language, 'table'), hint: tell(language, 'tableHint') },
   ];
-  const chosen = await desk.choose(`${player}, what will you do?`, [...forms, ...table]);
+  const chosen = await desk.choose(tell(language, 'whatNow', { player }), [...forms, ...table]);
   switch (chosen) {
     case null:
       return 'stay';
@@ -144,8 +143,10 @@ export const decide = async (sitting: Sitting, player: string, others: readonly 
       redo(sitting, player);
       return 'stay';
     case '#table': {
-      const options = Object.entries(services).map(([value, label]) => ({ value: value as Service, label }));
-      const service = await desk.choose('The table', options);
+      const service = await desk.choose(
+        tell(language, 'theTable'),
+        services.map((value) => ({ value, label: tell(language, value) })),
+      );
       return service === null ? 'stay' : serve(sitting, player, service);
     }
   }

@@ -82,7 +82,7 @@ test.each(games.filter((game) => game !== 'genegrafter'))('%s: the map is told p
   const [before, shown] = await both();
   expect(before!.length).toBeGreaterThan(5);
   expect(before).toEqual(shown);
-  await visit.page.getByRole('combobox').first().selectOption('es');
+  await (await visit.settings()).getByRole('combobox').selectOption('es');
   await expect.poll(async () => (await told.allTextContents()).join('\n')).not.toBe(before!.join('\n'));
   const [after, redrawn] = await both();
   expect(after).toEqual(redrawn);

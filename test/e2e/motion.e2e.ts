@@ -122,8 +122,11 @@ test('the last turn can be seen again, and the pace is kept on the device', asyn
   expect(await stage(page).count()).toBe(0);
   expect(await told(page)).toBe(before);
   const pace = page.getByRole('radio', { name: 'at once' });
+  await visit.settings();
   await pace.check();
   await page.reload();
+  await visit.until('Ada');
+  await visit.settings();
   await expect.poll(() => pace.isChecked()).toBe(true);
   await page.getByRole('button', { name: 'See the last turn again' }).waitFor();
   await visit.close();
@@ -137,7 +140,8 @@ test.each(['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactant
     await visit.begin(game, alone, 'motion');
     await visit.board();
     await moving(visit);
-    await page.getByRole('radio', { name: 'quickly' }).check();
+    await (await visit.settings()).getByRole('radio', { name: 'quickly' }).check();
+    await page.keyboard.press('Escape');
     for (let acts = 0; acts < 2; acts++) {
       await visit.until('Ada');
       await visit.actAnyhow(['commit-orders', 'play-character', 'pay', 'commit', 'ready']);
@@ -184,7 +188,8 @@ test('nothing is heard until it is wanted', async () => {
   await moving(visit);
   await visit.actAnyhow();
   expect(await page.evaluate('window.heard ?? 0')).toBe(0);
-  await page.getByRole('button', { name: 'Sounds' }).click();
+  await (await visit.settings()).getByRole('button', { name: 'Sounds' }).click();
+  await page.keyboard.press('Escape');
   await visit.until('Ada');
   await visit.actAnyhow();
   await expect.poll(() => page.evaluate('window.heard ?? 0')).toBe(1);

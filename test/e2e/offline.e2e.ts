@@ -30,7 +30,7 @@ test('once it has been seen the page is there without a connection, and bots pla
   // A reload goes on, and so does a game in another language that had not been asked for before.
   await page.reload();
   await visit.until('Ada');
-  await page.getByRole('combobox').selectOption('fr');
+  await (await visit.settings()).getByRole('combobox').selectOption('fr');
   await expect.poll(() => page.locator('h1').innerText()).toBe('C’est nous qui décidons !');
   await page.context().setOffline(false);
   // That no host can be asked for tables is known, and complained of by the browser alone.

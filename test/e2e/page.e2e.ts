@@ -56,6 +56,44 @@ test('the keyboard alone plays', async () => {
   await visit.close();
 });
 
+test('what is chosen of how the page is shown stands in one place at the table, and closes as it opened', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('genegrafter', alone, 'settings');
+  await visit.until('Ada');
+  const paper = (): Promise<unknown> => page.evaluate(`getComputedStyle(document.body).getPropertyValue('--paper')`);
+  const before = await paper();
+  const settings = await visit.settings();
+  await settings.getByRole('radio', { name: 'high contrast' }).check();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
+  expect(await paper()).not.toBe(before);
+  await settings.getByRole('radio', { name: 'quickly' }).check();
+  await settings.getByRole('radio', { name: 'colours of the device' }).check();
+  expect(await paper()).toBe(before);
+  await page.keyboard.press('Escape');
+  expect(await settings.isVisible()).toBe(false);
+  await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('open-settings');
+  await visit.close();
+});
+
+test('odds stand beside what throws dice before anybody asks, and an event leads to its rule and back', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('genegrafter', alone, 'beside');
+  await visit.until('Ada');
+  const die = page.locator('.offers li', { has: page.locator('[data-type=use-special-die]') });
+  const odds = die.locator('.odds-beside');
+  await odds.waitFor({ timeout: 30_000 });
+  expect(await odds.innerText()).toMatch(/^17% .* · …$/);
+  expect(await die.getByRole('button').getAttribute('aria-describedby')).toBe(await odds.getAttribute('id'));
+  const rule = page.locator('.chronicle .rule-of').first();
+  await rule.click();
+  await page.locator('dialog.rules .meant').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('rule-of');
+  await visit.close();
+});
+
 test('the picture answers the question that is asked, and the odds are told before the dice are thrown', async () => {
   const visit = await Visit.open();
   const { page, stage } = visit;
@@ -131,7 +169,7 @@ test('the page speaks four languages, and the game its own', async () => {
   }
   await visit.begin('ojo-del-terror', alone, 'languages');
   await visit.until('Ada');
-  await page.getByRole('combobox').selectOption('es');
+  await (await visit.settings()).getByRole('combobox').selectOption('es');
   await expect.poll(() => visit.headline.innerText()).toBe('Te toca, Ada');
   await expect.poll(() => page.locator('h1').innerText()).toBe('El Ojo del Terror');
   await visit.close();

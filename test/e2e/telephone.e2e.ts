@@ -33,6 +33,41 @@ test.each(games)('%s: board and action share the screen of a telephone, large en
   await visit.close();
 });
 
+test('a card that is played from the hand by keyboard leaves the focus in sight, where the game goes on', async () => {
+  const visit = await Visit.open(telephone);
+  const { page } = visit;
+  await visit.begin('genegrafter', alone, 'hand');
+  await visit.until('Ada');
+  await visit.board();
+  for (let acts = 0; acts < 20 && !(await visit.offered()).includes('play-character'); acts++) {
+    await visit.actAnyhow();
+    await visit.until('Ada');
+  }
+  await visit.form('play-character');
+  /** Where the focus is once the page has come to rest: lost, under the sheet, or in sight, and on what. */
+  const focus = async (): Promise<unknown> => {
+    await page.waitForTimeout(500);
+    return page.evaluate(`(() => {
+      const { activeElement: active, body } = document;
+      if (active === null || active === body) return 'lost';
+      const { left, top, width, height } = active.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return (seen !== null && (active.contains(seen) || seen.contains(active)) ? 'in sight: ' : 'hidden: ') + (active.className.baseVal ?? active.className + active.id);
+    })()`);
+  };
+  const last = page.locator('.hand-row .choosable').last();
+  await last.focus();
+  expect(await focus()).toMatch(/^in sight: thing choosable/);
+  await page.keyboard.press('Enter');
+  await page.locator('.do-it').waitFor();
+  expect(await focus()).toMatch(/^in sight: primary do-it/);
+  await page.keyboard.press('Enter');
+  await visit.answered();
+  await visit.until('Ada');
+  expect(await focus()).toMatch(/^in sight: .*what-now|offer/);
+  await visit.close();
+});
+
 test('the sheet slides: pressed or dragged, it gives way to the board and comes back', async () => {
   const visit = await Visit.open(telephone);
   const { page } = visit;

@@ -112,6 +112,13 @@ export class Visit {
     return this.page.locator('.turn .headline');
   }
 
+  /** Opens what is chosen of how the page is shown. */
+  async settings(): Promise<Locator> {
+    const panel = this.page.locator('.settings');
+    if (!(await panel.isVisible())) await this.page.locator('.open-settings').click();
+    return panel;
+  }
+
   get chronicle(): Locator {
     return this.page.locator('.chronicle li');
   }

@@ -13,7 +13,9 @@ const restless = (dice: Dice, said: string[]): Desk => {
   const goesBack = (): boolean => dice.roll(40, 'back') === 1;
   return {
     asking: true,
+    speaks: () => undefined,
     say: (text) => void said.push(text),
+    pages: (text) => [text.split('\n')],
     clear: () => undefined,
     choose: async <T>(_message: string, options: readonly Option<T>[]) => (goesBack() ? null : pick(dice, options, 'choice').value),
     tick: async <T>(_message: string, options: readonly Option<T>[], min: number, max: number) => {
@@ -45,6 +47,8 @@ const sittingOf = (match: Match<GameTypes>, player: string, desk: Desk): Sitting
   viewer: player,
   told: new Map(),
   leaving: false,
+  asking: null,
+  cited: [],
 });
 
 test.each(catalogue.map((game) => [game.id, game] as const))(
@@ -88,7 +92,9 @@ const scripted = (answers: readonly unknown[], heard: string[]): Desk => {
     label === null ? null : options.find((option) => option.label === label)!.value;
   return {
     asking: true,
+    speaks: () => undefined,
     say: (text) => void heard.push(text),
+    pages: (text) => [text.split('\n')],
     clear: () => undefined,
     choose: async (message, options) => byLabel(options, next(`${message}: ${options.map(({ label }) => label).join(' / ')}`)),
     tick: async (message, options) => {

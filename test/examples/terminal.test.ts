@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMatch, forecast, loadMatch, O, seeded } from 'ludoteca';
 import { catalogue, gameById } from 'ludoteca/games';
-import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { accepted } from 'ludoteca/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evening } from '../../examples/terminal/evening.js';
+import { tell } from '../../examples/terminal/words.js';
 import { Keyboard, pipe } from './helpers/keyboard.js';
 
 let folder = '';
@@ -37,8 +37,8 @@ describe('without a terminal', () => {
       expect(text()).toContain(title[language]);
       const match = matchOf(id, file);
       const outcome = O.toNullable(match.outcome())!;
-      expect(text()).toContain(`The game is over. [${outcome.clause}]`);
-      for (const { player, points } of outcome.ranking) expect(text()).toContain(`${player}, ${points} points`);
+      expect(text()).toContain(`${tell(language, 'gamesOver')} [${outcome.clause}]`);
+      for (const { player, points } of outcome.ranking) expect(text()).toContain(tell(language, 'points', { player, points }));
     });
 
   test('the same seed plays the same game, another another', async () => {
@@ -161,21 +161,21 @@ describe('at a terminal', () => {
     const over = evening(['--seed', '1'], keyboard);
     await keyboard.answers('Which game?', 'We are the ones who decide!');
     await keyboard.answers('In which language?', 'Spanish');
-    await keyboard.sees('Who plays?');
+    await keyboard.sees('¿Quién juega?');
     await keyboard.writes('ada, bo');
-    await keyboard.answers('The options', 'choose them');
-    await keyboard.answers('Rules', 'A: fiscal balances');
-    await keyboard.answers('Centralism', 'high');
-    await keyboard.answers('Start tile', 'may be swapped');
-    await keyboard.sees('Who sits at this keyboard?');
+    await keyboard.answers('Las opciones', 'elegirlas');
+    await keyboard.answers('Reglas', 'A: ');
+    await keyboard.answers('Centralismo', 'alto');
+    await keyboard.answers('Casilla inicial', 'se puede cambiar');
+    await keyboard.sees('¿Quién se sienta a este teclado?');
     await keyboard.press('enter'); // the first, if nothing else is said
-    await keyboard.answers('How do the bots play? (bo)', 'a bot that plays what looks best');
+    await keyboard.answers('¿Cómo juegan los robots? (bo)', 'un robot que juega lo que parece mejor');
     await keyboard.sees('¡Somos quienes decidimos!');
-    await keyboard.sees('ada, what will you do?');
+    await keyboard.sees('ada, ¿qué harás?');
     await keyboard.press('interrupt');
-    await keyboard.sees('Save before leaving?');
+    await keyboard.sees('¿Guardo antes de salir?');
     await keyboard.press('enter');
-    await keyboard.sees('Save as');
+    await keyboard.sees('Guardar como');
     const file = join(folder, 'left.json');
     await keyboard.writes(file);
     expect(await over).toBe(0);
@@ -216,7 +216,7 @@ describe('at a terminal', () => {
       ['genegrafter', '--language', 'fr', '--set', 'gear=false', '--players', 'ada:human,bo:greedy', '--save', file],
       left,
     );
-    await left.sees('ada, what will you do?');
+    await left.sees('ada, que ferez-vous ?');
     await left.press('interrupt');
     expect(await first).toBe(0);
     expect(JSON.parse(readFileSync(join(folder, 'evening.save.table.json'), 'utf8'))).toEqual({
@@ -225,8 +225,8 @@ describe('at a terminal', () => {
     });
     const keyboard = new Keyboard();
     const over = evening(['--load', file], keyboard);
-    await keyboard.sees('ada, what will you do?');
-    expect(keyboard.written).not.toMatch(/Who|which language|How do/);
+    await keyboard.sees('ada, que ferez-vous ?');
+    expect(keyboard.written).not.toMatch(/Qui est|which language|Comment/);
     expect(keyboard.written).toContain(gameById('genegrafter')!.title['fr']);
     await keyboard.press('interrupt', 'interrupt');
     expect(await over).toBe(0);
@@ -238,28 +238,6 @@ describe('at a terminal', () => {
     await asked.sees('bo, what will you do?');
     await asked.press('interrupt', 'interrupt');
     expect(await again).toBe(0);
-  });
-
-  test('on a narrow screen lines break between words, and pictures stay as they are drawn', async () => {
-    const keyboard = new Keyboard();
-    keyboard.output.columns = 60;
-    const over = evening([...table, '--players', 'ada:human,bo:random'], keyboard);
-    await keyboard.answers('ada, what will you do?', 'the table');
-    await keyboard.answers('The table', 'look up a clause');
-    await keyboard.sees('Which clause?');
-    await keyboard.types('ET-WAR-01');
-    await keyboard.sees('[ET-WAR-01]');
-    await keyboard.answers('ada, what will you do?', 'let bo go first');
-    await keyboard.press('interrupt', 'interrupt');
-    expect(await over).toBe(0);
-    const map = gameById('ojo-del-terror')!.labels.draw!(ojoDelTerror.view(drawn(), 'ada'), 'en').replace(/^\n+/, '').split('\n\n')[0]!;
-    expect(keyboard.written).toContain(map);
-    const sentence = gameById('ojo-del-terror')!.labels.clause('ET-WAR-01', 'en');
-    expect(keyboard.written.replace(/\s+/g, ' ')).toContain(`[ET-WAR-01] ${sentence}`);
-    // The prompts fold their own lines; here it is the others that count.
-    const told = keyboard.written.split('\n').filter((line) => /^ {2}/.test(line) && !map.includes(line));
-    expect(told.some((line) => line.startsWith('    '))).toBe(true); // something was folded
-    expect(told.filter((line) => line.length > 60)).toEqual([]);
   });
 
   test('numbers among the options are typed, and none may mean something of its own', async () => {
@@ -297,8 +275,6 @@ describe('at a terminal', () => {
   });
 
   const table = ['ojo-del-terror', '--seed', '1', '--language', 'en', '--set', 'warbandSelection=random'];
-
-  const drawn = () => accepted(ojoDelTerror.setup({ players: ['ada', 'bo'], warbandSelection: 'random' }, seeded(1))).state;
 
   test('a form is filled question by question, offers nothing that cannot be paid, and what was done is undone and redone', async () => {
     const keyboard = new Keyboard();
@@ -384,7 +360,7 @@ describe('at a terminal', () => {
     await keyboard.types('defend');
     await keyboard.sees('ada writes');
     await keyboard.answers('ada, what will you do?', 'commit the sheet');
-    await keyboard.sees("Now it is bo's turn.");
+    await keyboard.sees('Now it is bo’s turn.');
     await keyboard.press('enter');
     await keyboard.sees('bo, press Enter when nobody else is looking.');
     const before = keyboard.written.length;

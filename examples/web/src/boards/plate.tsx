@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { At } from '../motion/spots.js';
 import { PlacesTold } from './places-told.js';
 import { seatClass } from './seat-class.js';
+import type { Point } from './sketch.js';
 import { type Shown, useHeard, useTable, useTarget } from './table.js';
 import { tongue } from './tongue.js';
 import { zoomable } from './zooming.js';
@@ -96,6 +97,8 @@ interface MapProps {
   readonly label: string;
   /** Whether a map too large for the table is first seen from its left edge rather than its middle. */
   readonly fromLeft?: boolean;
+  /** What a map too large for the table is first seen around, if not its middle. */
+  readonly around?: Point | undefined;
   readonly children: ReactNode;
 }
 
@@ -113,17 +116,39 @@ const pushedAbout = (pan: HTMLElement) => {
   };
 };
 
-/** The same, shown from its middle. */
-const fromMiddle = (pan: HTMLElement) => {
-  pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
-  return pushedAbout(pan);
+/** Pushes a map so that a part of it, said as shares of its width and height, lies in the middle of its window. */
+const lookAt = (pan: HTMLElement, across: number, down: number): void => {
+  pan.scrollLeft = across * pan.scrollWidth - pan.clientWidth / 2;
+  pan.scrollTop = down * pan.scrollHeight - pan.clientHeight / 2;
+};
+
+interface PanProps {
+  readonly label: string;
+  /** What lies in the middle of the window at first, as shares of the map’s width and height; and again when that is elsewhere. */
+  readonly across: number;
+  readonly down: number;
+  readonly children: ReactNode;
+}
+
+/** The window through which a map is seen. */
+const Pan = ({ label, across, down, children }: PanProps): ReactNode => {
+  const pan = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (pan.current === null ? undefined : pushedAbout(pan.current)), []);
+  useLayoutEffect(() => {
+    if (pan.current !== null) lookAt(pan.current, across, down);
+  }, [across, down]);
+  return (
+    <section ref={pan} className="pan" aria-label={label}>
+      {children}
+    </section>
+  );
 };
 
 /**
  * A map as wide as the table, or large enough to read on a narrow one, where it can be pushed about; the glass shows it the other way, and wheel or
  * fingers as large as one likes.
  */
-export const PannedMap = ({ width, height, label, fromLeft = false, children }: MapProps): ReactNode => {
+export const PannedMap = ({ width, height, label, fromLeft = false, around, children }: MapProps): ReactNode => {
   const { language } = useTable();
   const [isOther, setOther] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
@@ -141,12 +166,17 @@ export const PannedMap = ({ width, height, label, fromLeft = false, children }: 
           <path d="M-2 -9a7 7 0 1 0 0.010 0ZM3.200 3.200L9.500 9.500M-5 -2H1M-2 -5V1" />
         </svg>
       </button>
-      <section key={isOther ? 'other' : 'usual'} ref={fromLeft ? pushedAbout : fromMiddle} className="pan" aria-label={label}>
+      <Pan
+        key={isOther ? 'other' : 'usual'}
+        label={label}
+        across={around === undefined ? (fromLeft ? 0 : 0.5) : around[0] / width}
+        down={around === undefined ? 0 : around[1] / height}
+      >
         <svg viewBox={`0 0 ${width} ${height}`} style={{ '--large': `${Math.round(largeScale * width)}px` } as Sized}>
           <title>{label}</title>
           {children}
         </svg>
-      </section>
+      </Pan>
       <PlacesTold label={`${label}: ${inTongue(language)('places')}`} picture={whole} />
     </div>
   );

@@ -72,7 +72,10 @@ export const Frame = ({ props, game, label, legend, children }: FrameProps): Rea
               </button>
             )}
             <button type="button" className="open-legend" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {legendWord('legend')}
+              <span className="words">{legendWord('legend')}</span>
+              <span className="mark" aria-hidden="true">
+                ?
+              </span>
             </button>
           </p>
           {pressed?.kind != null && !isOpen && legend({ kind: pressed.kind, isBrief: false, clause, cite })}

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { aims } from '../../../shared/aims.js';
+import { standingOf } from '../../../shared/standing.js';
 import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
 import { useTelling } from '../table/telling.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
-import { aims } from './aims.js';
-import { standingOf } from './standing.js';
 
 /** What the game is about, and how everybody stands: one press away. */
 export const AimButton = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }): ReactNode => {

@@ -38,7 +38,7 @@ const Comparing = ({ sitting, actions }: { readonly sitting: Sitting; readonly a
     setDone(false);
     const askAll = async (): Promise<void> => {
       for (const action of actions) {
-        const forecast = await sitting.questions.foresee(action);
+        const forecast = await sitting.questions.foresee(action, false);
         if (!isWanted) return;
         if (forecast !== null && forecast.rows.length > 1) setForeseen((before) => [...before, { action, forecast }]);
       }

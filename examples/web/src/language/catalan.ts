@@ -323,4 +323,6 @@ export const catalan: Words = {
   lessonAnswer: '{question} → {answer}',
   lessonLook: 'Mira: {thing}',
   lessonRules: 'Al reglament:',
+  settings: 'Ajustos',
+  readRule: 'Llegeix la regla d’això: {clause}',
 };

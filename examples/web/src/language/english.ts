@@ -319,4 +319,6 @@ export const english = {
   lessonAnswer: '{question} → {answer}',
   lessonLook: 'Look at: {thing}',
   lessonRules: 'In the rules:',
+  settings: 'Settings',
+  readRule: 'Read the rule of this: {clause}',
 } as const;

@@ -323,4 +323,6 @@ export const french: Words = {
   lessonAnswer: '{question} → {answer}',
   lessonLook: 'Regardez : {thing}',
   lessonRules: 'Dans les règles :',
+  settings: 'Réglages',
+  readRule: 'Lire la règle de ceci : {clause}',
 };

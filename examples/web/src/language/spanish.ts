@@ -324,4 +324,6 @@ export const spanish: Words = {
   lessonAnswer: '{question} → {answer}',
   lessonLook: 'Mira: {thing}',
   lessonRules: 'En el reglamento:',
+  settings: 'Ajustes',
+  readRule: 'Lee la regla de esto: {clause}',
 };

@@ -111,6 +111,24 @@ export const RulesButton = () => {
   );
 };
 
+/** The way from something that happened to the paragraph of its rule; nothing where no rulebook is at hand. */
+export const RuleOf = ({ clause }: { readonly clause: string }) => {
+  const { say } = useSpeech();
+  const rules = useContext(RulesContext);
+  if (rules === null) return null;
+  return (
+    <button
+      type="button"
+      className="rule-of"
+      aria-label={say('readRule', { clause })}
+      title={say('readRule', { clause })}
+      onClick={(event) => void rules.open(event.currentTarget, clause)}
+    >
+      <span aria-hidden="true">§</span>
+    </button>
+  );
+};
+
 /** The id of a clause; where a rulebook is at hand, pressing it opens the book at its paragraph. */
 export const ClauseId = ({ clause }: { readonly clause: string }) => {
   const { say } = useSpeech();

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Replay, Viewer } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { standingOf } from '../guide/standing.js';
+import { standingOf } from '../../../shared/standing.js';
 import type { AnyEvent, AnyView } from '../tables/catalogue.js';
 
 /** With whose eyes a game is looked at. Once it is over all that happened may be told; until then somebody’s own eyes must do. */

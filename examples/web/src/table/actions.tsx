@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSpeech } from '../language/speech.js';
 import type { AnyAction } from '../tables/catalogue.js';
-import type { Offer, Seated } from '../tables/seen.js';
+import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import type { Draft } from './draft.js';
 import { Filling } from './filling.js';
 import type { Form } from './form.js';
+import { type OddsFound, useOddsBeside, WithOdds } from './odds-beside.js';
 import { SheetHandle } from './sheet.js';
 import { useTelling } from './telling.js';
 
@@ -55,7 +56,11 @@ export const Actions = ({ sitting, seen, form, draft }: ActionsProps) => {
       <h2 id="what-now" tabIndex={-1}>
         {words.whatNow}
       </h2>
-      {form.type === null ? <Offers offers={offers} form={form} /> : <Filling sitting={sitting} form={form} draft={draft} />}
+      {form.type === null ? (
+        <Offers sitting={sitting} seen={seen} form={form} />
+      ) : (
+        <Filling sitting={sitting} form={form} draft={draft} revision={seen.revision} />
+      )}
     </section>
   );
 };
@@ -67,34 +72,71 @@ interface ActionsProps {
   readonly draft: Draft | null;
 }
 
-const Offers = ({ offers, form }: { readonly offers: readonly Offer[]; readonly form: Form }) => {
+const keyOf = (action: AnyAction): string => JSON.stringify(action);
+
+const Offers = ({ sitting, seen: { offers, revision }, form }: Omit<ActionsProps, 'draft'>) => {
   const { name } = useTelling();
+  const actions = offers.flatMap((offer) => (offer.actions.length > few ? [] : offer.actions));
+  const keys = actions.map(keyOf);
+  const odds = useOddsBeside(sitting, `${revision} ${keys.join()}`, new Map(actions.map((action, place) => [keys[place]!, () => action])));
+  const described = useId();
   return (
     <ul className="offers">
-      {offers.map(({ type, actions }) => (
-        <li key={type}>
-          <button type="button" className="offer" data-type={type} onClick={() => form.begin(type)}>
-            {name(type)}
-          </button>
-          <Quick actions={actions} take={form.take} />
-        </li>
-      ))}
+      {offers.map(({ type, actions: quick }) => {
+        // Odds stand beside the one thing it may come to; where there are several, beside each of these.
+        const forecast = quick.length === 1 ? odds.get(keyOf(quick[0]!)) : undefined;
+        const id = `${described}${type}`;
+        return (
+          <li key={type}>
+            <WithOdds forecast={forecast} id={id}>
+              <button
+                type="button"
+                className="offer"
+                data-type={type}
+                aria-describedby={forecast === undefined ? undefined : id}
+                onClick={() => form.begin(type)}
+              >
+                {name(type)}
+              </button>
+            </WithOdds>
+            <Quick actions={quick} odds={odds} take={form.take} />
+          </li>
+        );
+      })}
     </ul>
   );
 };
 
+interface QuickProps {
+  readonly actions: readonly AnyAction[];
+  readonly odds: OddsFound;
+  take(action: AnyAction): void;
+}
+
 /** A few actions as they stand, if each has a sentence of its own. */
-const Quick = ({ actions, take }: { readonly actions: readonly AnyAction[]; take(action: AnyAction): void }) => {
+const Quick = ({ actions, odds, take }: QuickProps) => {
   const { action: order } = useTelling();
+  const described = useId();
   const orders = actions.length > few ? [] : actions.map((action) => ({ action, sentence: order(action) }));
   if (orders.length < 2 || new Set(orders.map(({ sentence }) => sentence)).size < orders.length) return null;
   return (
     <div className="options">
-      {orders.map(({ action, sentence }) => (
-        <button key={sentence} type="button" className="option quick" onClick={() => take(action)}>
-          {sentence}
-        </button>
-      ))}
+      {orders.map(({ action, sentence }, place) => {
+        const forecast = odds.get(keyOf(action));
+        const id = `${described}${place}`;
+        return (
+          <WithOdds key={sentence} forecast={forecast} id={id}>
+            <button
+              type="button"
+              className="option quick"
+              aria-describedby={forecast === undefined ? undefined : id}
+              onClick={() => take(action)}
+            >
+              {sentence}
+            </button>
+          </WithOdds>
+        );
+      })}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inOrder } from '../boards/listing.js';
 import { useSpeech } from '../language/speech.js';
-import { ClauseId } from '../rules/rules.js';
+import { ClauseId, RuleOf } from '../rules/rules.js';
 import type { AnyEvent } from '../tables/catalogue.js';
 import type { Moment } from '../tables/seen.js';
 import { useTelling } from './telling.js';
@@ -45,19 +45,22 @@ const Told = ({ event }: { readonly event: AnyEvent }) => {
   const sentence = telling.event(event);
   if (clauses.length === 0) return <p>{sentence}</p>;
   return (
-    <details>
-      <summary>{sentence}</summary>
-      <dl aria-label={words.because}>
-        {clauses.map((clause) => (
-          <div key={clause}>
-            <dt>
-              <ClauseId clause={clause} />
-            </dt>
-            <dd>{telling.clause(clause)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <div className="told-event">
+      <details>
+        <summary>{sentence}</summary>
+        <dl aria-label={words.because}>
+          {clauses.map((clause) => (
+            <div key={clause}>
+              <dt>
+                <ClauseId clause={clause} />
+              </dt>
+              <dd>{telling.clause(clause)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <RuleOf clause={clauses[0]!} />
+    </div>
   );
 };
 

@@ -5,7 +5,8 @@ import type { Draft } from './draft.js';
 import { Foresight } from './foresight.js';
 import type { Form, Told } from './form.js';
 import { entriesOf, listAskedBy, stretchesOf } from './lists.js';
-import { QuestionFields } from './question.js';
+import { useOddsBeside } from './odds-beside.js';
+import { keyOf, QuestionFields } from './question.js';
 import { RefusalCard } from './refusal-card.js';
 import { useTelling } from './telling.js';
 
@@ -13,13 +14,21 @@ interface FillingProps {
   readonly sitting: Sitting;
   readonly form: Form;
   readonly draft: Draft | null;
+  readonly revision: number;
 }
 
 /** The form that is being filled in: what was answered, what is asked, and the order once it is ready. */
-export const Filling = ({ sitting, form, draft }: FillingProps) => {
+export const Filling = ({ sitting, form, draft, revision }: FillingProps) => {
   const { words, say } = useSpeech();
   const telling = useTelling();
   const { type, told, filling, dropped, refusal } = form;
+  const asked = filling?.ask ?? null;
+  const answers = asked?.question.kind === 'one' && asked.question.more === undefined ? asked.question.from : [];
+  const odds = useOddsBeside(
+    sitting,
+    `${revision} ${type} ${JSON.stringify(filling?.answers)} ${asked?.field}`,
+    new Map(answers.map((value) => [keyOf(value), () => form.leadsTo(value)])),
+  );
   if (type === null || filling === null) return null;
   const { ask, ready, misfit } = filling;
   const list = ask === null ? null : listAskedBy(ask);
@@ -37,7 +46,7 @@ export const Filling = ({ sitting, form, draft }: FillingProps) => {
           <fieldset key={`${ask.field} ${told.length}`} className="asked">
             <legend>{telling.question(type, ask.field)}</legend>
             {list !== null && <SoFar form={form} type={type} list={list} />}
-            <QuestionFields draft={draft} />
+            <QuestionFields draft={draft} odds={odds} />
             {ask.enough !== null && (
               <button type="button" className="enough" onClick={form.enough}>
                 {say('enough', { count: ask.enough.answer })}

@@ -29,6 +29,8 @@ export interface Form {
   /** An action that is ready as it stands: the form that leads to it, filled in. */
   take(action: AnyAction): void;
   answer(value: unknown, things: readonly Thing[]): void;
+  /** The action an answer would lead to if nothing else had to be chosen; null where something has. Nothing is answered by it. */
+  leadsTo(value: unknown): Promise<AnyAction | null>;
   /** The list that is asked for has entries enough. */
   enough(): void;
   /** Back to a question that was answered. */
@@ -170,6 +172,7 @@ export const useForm = (sitting: Sitting, revision: number): Form => {
           .then(settled),
       ),
     answer: (value, things) => go((now) => answered(now, value, things)),
+    leadsTo: async (value) => (filled === null ? null : (await settled(await answered(filled, value))).form.ready),
     enough: () => go(ended),
     reopen: (field) =>
       go(async (now) => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useSpeech } from '../language/speech.js';
 import { Allotted, RangeField } from './amounts.js';
 import { type Draft, worthOf } from './draft.js';
+import { type OddsFound, WithOdds } from './odds-beside.js';
 import { useTelling } from './telling.js';
 
 /** How long a list may be before it can be filtered. */
@@ -15,11 +16,11 @@ export interface Asked<Kind extends Question['kind']> {
 }
 
 /** A question of a form, of whatever kind. */
-export const QuestionFields = ({ draft }: { readonly draft: Draft }) => {
+export const QuestionFields = ({ draft, odds }: { readonly draft: Draft; readonly odds: OddsFound }) => {
   const { question } = draft;
   switch (question.kind) {
     case 'one':
-      return <One question={question} draft={draft} />;
+      return <One question={question} draft={draft} odds={odds} />;
     case 'some':
       return <Some question={question} draft={draft} />;
     case 'range':
@@ -48,7 +49,11 @@ const useFilter = (from: readonly unknown[], { type, field, isPaged, search, loo
   return { box, entries: entries.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) };
 };
 
-const One = ({ question: { from, more }, draft }: Asked<'one'>) => {
+/** An answer as a key of its own. */
+export const keyOf = (value: unknown): string => JSON.stringify(value) ?? '';
+
+const One = ({ question: { from, more }, draft, odds }: Asked<'one'> & { readonly odds: OddsFound }) => {
+  const described = useId();
   const { words, say } = useSpeech();
   const { narrowed, narrow, answer, showMore, isPaged } = draft;
   const { box, entries } = useFilter(from, draft);
@@ -71,11 +76,22 @@ const One = ({ question: { from, more }, draft }: Asked<'one'>) => {
         </p>
       )}
       <div className="options" ref={options}>
-        {shown.map(({ value, place, text }) => (
-          <button key={place} type="button" className="option" onClick={() => answer(value)}>
-            {text}
-          </button>
-        ))}
+        {shown.map(({ value, place, text }) => {
+          const forecast = odds.get(keyOf(value));
+          const id = `${described}${place}`;
+          return (
+            <WithOdds key={place} forecast={forecast} id={id}>
+              <button
+                type="button"
+                className="option"
+                aria-describedby={forecast === undefined ? undefined : id}
+                onClick={() => answer(value)}
+              >
+                {text}
+              </button>
+            </WithOdds>
+          );
+        })}
       </div>
       {narrowed !== null && (
         <button type="button" className="link" onClick={() => narrow(null)}>

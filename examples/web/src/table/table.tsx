@@ -5,18 +5,18 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { AimButton } from '../guide/aim.js';
 import { Odds } from '../guide/odds.js';
 import { WhatIsAsked } from '../guide/what-is-asked.js';
-import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { LessonCard, type Taught } from '../lessons/card.js';
 import { useGuidance } from '../lessons/guidance.js';
 import { download } from '../local/saving.js';
+import { SeeAgain } from '../motion/see-again.js';
 import { Stage } from '../motion/stage.js';
-import { MotionTools } from '../motion/tools.js';
 import { useShowing } from '../motion/use-showing.js';
 import { FarTable } from '../online/far-table.js';
 import { Farewell } from '../online/farewell.js';
 import { People } from '../online/people.js';
 import { RulesButton, RulesProvider } from '../rules/rules.js';
+import { Settings } from '../settings/settings.js';
 import { sound } from '../sound/sounds.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
@@ -113,7 +113,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
           <button type="button" onClick={leave}>
             {words.back}
           </button>
-          <LanguageChoice />
+          <Settings />
         </div>
       </header>
       <main className={guidance === null ? 'table' : 'table taught'}>
@@ -129,7 +129,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
           {seen.afar !== null && <FarTable sitting={sitting} seen={seen} afar={seen.afar} goTo={goTo} />}
           {!seen.kept && <p className="warning">{words.notKept}</p>}
           <div className="over-picture">
-            <MotionTools showing={showing} seen={seen} />
+            <SeeAgain showing={showing} seen={seen} />
             <AimButton sitting={sitting} seen={seen} />
           </div>
           <Picture sitting={sitting} seen={seen} before={shown.view} draft={draft} form={form} />

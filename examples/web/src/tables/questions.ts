@@ -1,14 +1,20 @@
 import { type Answers, E, type Forecast, type FormAfar, type OneOfThese, type Page, type Refusal } from 'ludoteca';
 import type { AnyAction } from './catalogue.js';
 import type { Chair } from './chair.js';
+import { Foreseeing } from './foreseeing.js';
 
 /** What whoever sits at the device asks of the table. Nothing changes by it. */
 export class Questions {
   readonly #mine: () => Chair;
-  #foreseen: { readonly of: AnyAction; readonly answer: Promise<Forecast | null> } | null = null;
+  readonly #foreseeing: Foreseeing;
 
   constructor(mine: () => Chair) {
     this.#mine = mine;
+    const foresee = async (action: AnyAction): Promise<Forecast | null> => {
+      const foreseen = await this.#mine().store.foresee(action);
+      return E.isRight(foreseen) ? foreseen.right : null;
+    };
+    this.#foreseeing = new Foreseeing(foresee, () => this.#mine().picture);
   }
 
   /** The form of an action. */
@@ -28,15 +34,8 @@ export class Questions {
     return E.isRight(answer) ? answer.right : null;
   }
 
-  /** What may come of an action, as far as its player may know; null if that cannot be said. */
-  foresee(action: AnyAction): Promise<Forecast | null> {
-    // Hosts foresee one thing at a time: the same is asked for once.
-    if (this.#foreseen?.of !== action) {
-      const answer = this.#mine()
-        .store.foresee(action)
-        .then((foreseen) => (E.isRight(foreseen) ? foreseen.right : null));
-      this.#foreseen = { of: action, answer };
-    }
-    return this.#foreseen.answer;
+  /** What may come of an action, as far as its player may know; null if that cannot be said. What is idly asked waits for what is not. */
+  foresee(action: AnyAction, goesFirst = true): Promise<Forecast | null> {
+    return this.#foreseeing.foresee(action, goesFirst);
   }
 }

@@ -11,6 +11,8 @@ export type Gist =
   | 'dice-ahead'
   | 'dice-behind'
   | 'dice-level'
+  | 'die-better'
+  | 'die-no-better'
   | 'life-taken'
   | 'life-lost'
   | `face-${1 | 2 | 3 | 4 | 5 | 6}`
@@ -22,7 +24,7 @@ export type Gist =
 const weights: readonly Gist[] = [
   ...(['victory', 'defeat', 'duel-won', 'duel-lost', 'duel-undecided', 'life-taken', 'life-lost'] as const),
   ...(['face-1', 'face-2', 'face-3', 'face-4', 'face-5', 'face-6'] as const),
-  ...(['dice-ahead', 'dice-behind', 'dice-level', 'dna-drawn', 'event-drawn'] as const),
+  ...(['dice-ahead', 'dice-behind', 'dice-level', 'dna-drawn', 'event-drawn', 'die-better', 'die-no-better'] as const),
 ];
 
 /** What one event means to a player; null if little. */
@@ -39,6 +41,9 @@ const meaning = (event: Event, player: PlayerId, fights: boolean): Gist | null =
       return event.player === player ? 'life-lost' : 'life-taken';
     case 'special-die':
       return `face-${event.face as 1 | 2 | 3 | 4 | 5 | 6}`;
+    case 'die-rerolled':
+      if (event.player !== player) return null;
+      return event.kept > event.from ? 'die-better' : 'die-no-better';
     case 'dna-drawn':
       return 'dna-drawn';
     case 'event-drawn':

@@ -23,6 +23,9 @@ test.each<readonly [readonly Event[], string]>([
   [[{ type: 'duel-decided', winner: null, totals: null }], 'duel-undecided'],
   [[{ type: 'direct-damage', player: 'ada', by: 'hush', life: 5 }], 'life-lost'],
   [[{ type: 'direct-damage', player: 'bo', by: 'hush', life: 5 }], 'life-taken'],
+  [[{ type: 'die-rerolled', player: 'ada', die: 0, from: 2, rolled: 5, kept: 5 }], 'die-better'],
+  [[{ type: 'die-rerolled', player: 'ada', die: 0, from: 2, rolled: 1, kept: 2 }], 'die-no-better'],
+  [[{ type: 'die-rerolled', player: 'bo', die: 0, from: 2, rolled: 5, kept: 5 }], 'nothing-decided'],
   [[{ type: 'special-die', player: 'ada', face: 4, chosen: false, lost: false }], 'face-4'],
 ])('%j comes to ada as %s', (events, gist) => {
   expect(genegrafter.gist(events, 'ada')).toBe(gist);

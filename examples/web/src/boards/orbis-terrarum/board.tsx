@@ -1,14 +1,15 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/orbis-terrarum';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.js';
 import { PannedMap } from '../plate.js';
-import { Frame } from '../table.js';
+import { Frame, useTable } from '../table.js';
 import { Diplomacy } from './diplomacy.js';
 import { Holdings } from './holdings.js';
 import { Lands } from './lands.js';
 import { WorldLegend } from './legend.js';
 import { Nations } from './nations.js';
-import { Powers } from './powers.js';
+import { Powers, placeOf } from './powers.js';
 import { Statistics } from './statistics.js';
 import { Struggles } from './struggles.js';
 import { Troubles } from './troubles.js';
@@ -17,10 +18,16 @@ import { sheet, worldOf } from './world.js';
 
 const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   const word = useWords();
+  const { viewer } = useTable();
   const world = worldOf(view.config.pack);
+  const mine = viewer === null ? null : (own(view.players, viewer)?.principal ?? null);
   return (
     <>
-      <PannedMap {...sheet} label={`${word('map')} · ${word('year')} ${view.year}`}>
+      <PannedMap
+        {...sheet}
+        label={`${word('map')} · ${word('year')} ${view.year}`}
+        around={mine === null ? undefined : placeOf(view, world, mine)}
+      >
         <Lands view={view} world={world} />
         <Struggles view={view} world={world} />
         <Powers view={view} world={world} />

@@ -55,6 +55,8 @@ export const words: Words = {
   'dice-ahead': 'daus per davant',
   'dice-behind': 'daus per darrere',
   'dice-level': 'daus igualats',
+  'die-better': 'el dau millora',
+  'die-no-better': 'el dau no millora',
   'life-taken': 'un altre perd una vida',
   'life-lost': 'una vida perduda',
   'face-1': '1: recuperar un personatge',

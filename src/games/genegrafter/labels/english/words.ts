@@ -55,6 +55,8 @@ export const words: Words = {
   'dice-ahead': 'dice ahead',
   'dice-behind': 'dice behind',
   'dice-level': 'dice level',
+  'die-better': 'the die gets better',
+  'die-no-better': 'the die gets no better',
   'life-taken': 'another loses a life',
   'life-lost': 'a life lost',
   'face-1': '1: recall a character',

@@ -55,6 +55,8 @@ export const words: Words = {
   'dice-ahead': 'dés en tête',
   'dice-behind': 'dés en retard',
   'dice-level': 'dés à égalité',
+  'die-better': 'le dé s’améliore',
+  'die-no-better': 'le dé ne s’améliore pas',
   'life-taken': 'un autre perd une vie',
   'life-lost': 'une vie perdue',
   'face-1': '1 : rappeler un personnage',

@@ -55,6 +55,8 @@ export const words: Words = {
   'dice-ahead': 'dados por delante',
   'dice-behind': 'dados por detrás',
   'dice-level': 'dados igualados',
+  'die-better': 'el dado mejora',
+  'die-no-better': 'el dado no mejora',
   'life-taken': 'otro pierde una vida',
   'life-lost': 'una vida perdida',
   'face-1': '1: recuperar un personaje',

@@ -1,11 +1,10 @@
-import { own } from 'ludoteca';
+import { type GameTypes, own } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import type { View as GenegrafterView } from 'ludoteca/genegrafter';
 import type { View as GenesMactantesView } from 'ludoteca/genes-mactantes';
 import type { View as OjoDelTerrorView } from 'ludoteca/ojo-del-terror';
 import { attributes, capacityOf, type View as OrbisTerrarumView } from 'ludoteca/orbis-terrarum';
 import type { View as SomElQueDecidimView } from 'ludoteca/som-el-que-decidim';
-import type { AnyView } from '../tables/catalogue.js';
 
 /** How somebody stands, as far as everybody may know. */
 export interface Stand {
@@ -49,11 +48,11 @@ const pointsIn = {
     }),
 } as const satisfies Record<GameId, unknown>;
 
-/** How everybody stands, the first first; nobody before there is anything to count. */
-export const standingOf = (id: GameId, view: AnyView): readonly Stand[] => {
+/** How everybody stands, the first first; nobody before there is anything to count, and in games that are not known here. */
+export const standingOf = (id: string, view: GameTypes['View']): readonly Stand[] => {
   // Which views belong to which game the registry cannot say; whoever opens the table does.
-  const points = (pointsIn[id] as unknown as (view: AnyView) => Points)(view);
-  const all = Object.entries(points);
+  const points = own(pointsIn as unknown as Readonly<Record<string, (view: GameTypes['View']) => Points>>, id);
+  const all = Object.entries(points?.(view) ?? {});
   return all
     .map(([player, has]) => ({ player, points: has, rank: 1 + all.filter(([, more]) => more > has).length }))
     .sort((a, b) => a.rank - b.rank);
