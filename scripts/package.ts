@@ -82,6 +82,13 @@ ${names(paths.map((path) => `require('${path}')`))}${played}`,
   assert.equal(run(process.execPath, ['cjs.cjs']), esm);
   say('Node CommonJS: the same names, the same game');
 
+  // Until here there was no fast-check, and nothing missed it. Who checks the declarations of libraries has it, if only for its types.
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `fast-check@${devDependencies['fast-check']}`]);
+  say('fast-check, the optional peer');
+
   const uses = paths
     .map((path, i) => `import * as m${i} from '${path}';\nexport type T${i} = typeof m${i};\nexport const v${i}: unknown = m${i};`)
     .join('\n');

@@ -9,7 +9,7 @@ import { narratorOf } from './telling.js';
 const toldApart = (id: string, things: readonly { readonly id: string; readonly name: string }[], what: string): string | undefined => {
   const name = things.find((thing) => thing.id === id)?.name;
   if (name === undefined) return undefined;
-  if (name === '') return `${what} ${id}`;
+  if (name.trim() === '') return `${what} ${id}`;
   return things.some((other) => other.id !== id && other.name === name) ? `${name} (${id})` : name;
 };
 

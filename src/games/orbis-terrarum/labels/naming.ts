@@ -1,3 +1,4 @@
+import { derived } from '../../../core/data/derived.js';
 import { own } from '../../../core/data/own.js';
 import { legible } from '../../../core/words/legible.js';
 import { rowIn } from '../../../core/words/saying.js';
@@ -36,9 +37,16 @@ const nameInView = (id: string, view: View | undefined): string | undefined =>
       view.organizations.find((one) => one.id === id)?.statute.name ??
       view.civilWars.flatMap(({ sides }) => sides).find((side) => side.id === id)?.name);
 
-/** What the content of a game calls by a name. */
-const nameInPack = (id: string, { nations, regions, milestones, technologies }: Pack): string | undefined =>
-  [...nations, ...regions, ...milestones, ...technologies].find((one) => one.id === id)?.name;
+/** What the content of a game calls by a name, with its id where another of the same list bears that name too. */
+const namesInPack = derived(({ nations, regions, milestones, technologies }: Pack): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const list of [nations, regions, milestones, technologies]) {
+    const borne = new Map<string, number>();
+    for (const { name } of list) borne.set(name, (borne.get(name) ?? 0) + 1);
+    for (const { id, name } of list) if (!names.has(id)) names.set(id, borne.get(name) === 1 ? name : `${legible(name, id)} (${id})`);
+  }
+  return names;
+});
 
 /** Names anything that has an id, and leaves other ids as they are. */
 export const narratorOf = ({ code, actions, events, words, texts, forms }: Naming, view: View | undefined): Narrator => {
@@ -50,7 +58,7 @@ export const narratorOf = ({ code, actions, events, words, texts, forms }: Namin
       own<string>(words, id) ??
       own<Sentences[keyof Sentences]>(events, id)?.heading ??
       nameInView(id, view) ??
-      (view === undefined ? defaultNames.get(id) : nameInPack(id, view.config.pack)) ??
+      (view === undefined ? defaultNames : namesInPack(view.config.pack)).get(id) ??
       countedName(id, words) ??
       measureName(id, name) ??
       markName(id, name) ??
