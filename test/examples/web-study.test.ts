@@ -195,7 +195,7 @@ test('lines, signs and turns lie within the drawing, and a press means the place
   const story = storyFor('genes-mactantes', null);
   const count = story.places.length;
   for (const width of [200, 340, 900]) {
-    const layout = layoutOf(story.points, count, width, 240);
+    const layout = layoutOf(story.points, story.places, width, 240);
     expect(layout.placeAt(-50)).toBe(0);
     expect(layout.placeAt(width + 50)).toBe(count - 1);
     for (const place of [0, Math.floor(count / 3), count - 1]) expect(layout.placeAt(layout.x(place))).toBe(place);
@@ -209,8 +209,9 @@ test('lines, signs and turns lie within the drawing, and a press means the place
     const turns = turnsAt(story.places, layout, 34);
     expect(turns.every(({ x }, i) => x <= width && (i === 0 || x - turns[i - 1]!.x >= 34))).toBe(true);
   }
-  expect(layoutOf([], 1, 300, 240).placeAt(100)).toBe(0);
-  expect(lineOf({ player: 'Ada', at: [0] }, layoutOf([{ player: 'Ada', at: [0] }], 1, 300, 240))).toMatch(/^M/);
+  const begun = { step: 0, turn: null, events: [] };
+  expect(layoutOf([], [begun], 300, 240).placeAt(100)).toBe(0);
+  expect(lineOf({ player: 'Ada', at: [0] }, layoutOf([{ player: 'Ada', at: [0] }], [begun], 300, 240))).toMatch(/^M/);
 });
 
 test('signs that would cover each other stand one above the other', () => {
@@ -260,4 +261,21 @@ test('what everybody begins with is no swing of the standing', () => {
     ],
   };
   expect(momentsOf(story).map(({ place, change }) => [place, change])).toEqual([[2, { player: 'Bo', by: 60, leads: true }]]);
+});
+
+test('the scale is that of the turns, and begins with nothing only where that is near', () => {
+  const places = [null, 1, 1].map((turn, step) => ({ step, turn, events: [] }));
+  const scaleOf = (...at: readonly (readonly number[])[]) => {
+    const { lowest, highest } = layoutOf(
+      at.map((one, i) => ({ player: String(i), at: one })),
+      places,
+      300,
+      240,
+    );
+    return [lowest, highest];
+  };
+  expect(scaleOf([0, 250, 260], [900, 240, 245])).toEqual([240, 260]);
+  expect(scaleOf([0, 2, 9], [0, 1, 3])).toEqual([0, 9]);
+  expect(scaleOf([0, -4, 9])).toEqual([-4, 9]);
+  expect(scaleOf([0, 0, 0])).toEqual([0, 1]);
 });

@@ -15,21 +15,26 @@ export interface Layout {
   placeAt(x: number): number;
 }
 
-/** Lays so many places out; all points there ever were lie within. */
-export const layoutOf = (points: readonly Points[], places: number, width: number, height: number): Layout => {
-  const all = points.flatMap(({ at }) => at);
-  const lowest = all.reduce((min, has) => Math.min(min, has), 0);
-  const highest = all.reduce((max, has) => Math.max(max, has), lowest + 1);
+/** Lays places out. All points of the turns lie within, and nothing too if that is not far below them; what was before the first turn may lie at the edge. */
+export const layoutOf = (points: readonly Points[], places: readonly Place[], width: number, height: number): Layout => {
+  const begun = Math.max(
+    0,
+    places.findIndex(({ turn }) => turn !== null),
+  );
+  const all = points.flatMap(({ at }) => at.slice(begun));
+  const [least, most] = [Math.min(...all, Number.MAX_VALUE), Math.max(...all, -Number.MAX_VALUE)];
+  const lowest = all.length === 0 || (least > 0 && least < most / 2) ? 0 : least;
+  const highest = all.length === 0 ? 1 : Math.max(most, lowest + 1);
   const [across, up] = [Math.max(1, width - margin.left - margin.right), height - margin.top - margin.bottom];
-  const last = Math.max(1, places - 1);
+  const last = Math.max(1, places.length - 1);
   return {
     width,
     height,
     lowest,
     highest,
     x: (place) => margin.left + (across * place) / last,
-    y: (has) => margin.top + up * (1 - (has - lowest) / (highest - lowest)),
-    placeAt: (x) => Math.max(0, Math.min(places - 1, Math.round(((x - margin.left) / across) * last))),
+    y: (has) => margin.top + up * (1 - Math.max(0, Math.min(1, (has - lowest) / (highest - lowest)))),
+    placeAt: (x) => Math.max(0, Math.min(places.length - 1, Math.round(((x - margin.left) / across) * last))),
   };
 };
 

@@ -23,7 +23,7 @@ import { type Eyes, type Story, storyOf } from './story.js';
 import { Transport } from './transport.js';
 import { useRunning } from './use-running.js';
 
-/** So many of the sentences of a place stand under the picture; the chronicle has all. */
+/** So many of the sentences of a place stand with the buttons; the chronicle has all. */
 const mostTold = 4;
 
 const sentenceOf = (study: Study, story: Story, { place, event, change }: Moment, speech: Speech): string => {
@@ -107,24 +107,15 @@ export const Studying = ({ study, leave, open }: StudyingProps): ReactNode => {
               </select>
             </label>
             <PaceChoice />
+            <label className="study-brief">
+              <input type="checkbox" checked={isBrief} onChange={({ target }) => setBrief(target.checked)} /> {words.studyOnlyMoments}
+            </label>
           </div>
           <Drawing game={game} view={shown.view ?? seen.view} viewer={story.viewer} pointing={noPointing} filling={null} />
-          <Transport
-            place={here}
-            at={place}
-            last={last}
-            isRunning={isRunning}
-            isBrief={isBrief}
-            goTo={goTo}
-            run={run}
-            leap={leap}
-            brief={setBrief}
-          />
-          <div className="study-told" aria-live="polite">
-            {inOrder(here.events.slice(0, mostTold)).map(({ thing, key }) => (
-              <p key={key}>{telling.event(thing)}</p>
-            ))}
-          </div>
+          <Transport place={here} at={place} last={last} isRunning={isRunning} goTo={goTo} run={run} leap={leap}>
+            {here.events.slice(0, mostTold).map(telling.event).join(' · ')}
+          </Transport>
+          <p className="study-keys quiet">{words.studyKeys}</p>
         </div>
         <div className="aside">
           {story.points.length > 0 && (

@@ -7,13 +7,13 @@ interface TransportProps {
   readonly at: number;
   readonly last: number;
   readonly isRunning: boolean;
-  readonly isBrief: boolean;
   goTo(place: number): void;
   /** Goes on by itself, or stays. */
   run(runs: boolean): void;
   /** Goes to the next moment that mattered, or to the one before. */
   leap(forward: boolean): void;
-  brief(isBrief: boolean): void;
+  /** What is told of the place. */
+  readonly children: ReactNode;
 }
 
 /** What stands on the buttons, within 24 by 24. */
@@ -54,7 +54,7 @@ const useKeys = ({ at, last, isRunning, goTo, run, leap }: TransportProps): void
 
 /** Where in the game one is, and how to get about in it. */
 export const Transport = (props: TransportProps): ReactNode => {
-  const { place, at, last, isRunning, isBrief, goTo, run, leap, brief } = props;
+  const { place, at, last, isRunning, goTo, run, leap, children } = props;
   const { words, say } = useSpeech();
   const slider = useId();
   useKeys(props);
@@ -114,10 +114,9 @@ export const Transport = (props: TransportProps): ReactNode => {
         />
         <output htmlFor={slider}>{text}</output>
       </div>
-      <label className="transport-brief">
-        <input type="checkbox" checked={isBrief} onChange={({ target }) => brief(target.checked)} /> {words.studyOnlyMoments}
-      </label>
-      <p className="transport-keys quiet">{words.studyKeys}</p>
+      <div className="transport-told" aria-live="polite">
+        {children}
+      </div>
     </section>
   );
 };
