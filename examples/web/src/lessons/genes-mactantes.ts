@@ -237,8 +237,6 @@ export const lesson: Lesson<Action, ClauseId> = {
         action: {
           type: 'execute',
           declaration: '4',
-          territory: 'b6',
-          objective: 'assault',
           units: [{ territory: 'b6', kind: 'army' }],
           characters: [],
         } as Played,

@@ -155,7 +155,7 @@ export const lesson: Lesson<Action, ClauseId> = {
       ],
       look: ['region:tarraco'],
       clauses: ['OT-MEAS-01'],
-      deed: announces({ statistic: 'offensive', mode: 'strike', target: { kind: 'nation', id: 'gothia' } }),
+      deed: announces({ statistic: 'offensive', mode: 'strike', target: { kind: 'nation', id: 'gothia' }, decline: [] }),
     },
     {
       text: [
