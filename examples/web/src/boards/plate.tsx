@@ -135,7 +135,21 @@ const Pan = ({ label, across, down, children }: PanProps): ReactNode => {
   const pan = useRef<HTMLElement>(null);
   useLayoutEffect(() => (pan.current === null ? undefined : pushedAbout(pan.current)), []);
   useLayoutEffect(() => {
-    if (pan.current !== null) lookAt(pan.current, across, down);
+    const window = pan.current;
+    if (window === null) return;
+    const look = (): void => lookAt(window, across, down);
+    look();
+    // What can be done comes and goes, and leaves it more room or less: until somebody pushes it about, the same stays in its middle.
+    const sized = new ResizeObserver(look);
+    sized.observe(window);
+    const gone = new AbortController();
+    const stop = (): void => {
+      sized.disconnect();
+      gone.abort();
+    };
+    for (const type of ['pointerdown', 'touchstart', 'wheel', 'keydown'])
+      window.addEventListener(type, stop, { signal: gone.signal, passive: true });
+    return stop;
   }, [across, down]);
   return (
     <section ref={pan} className="pan" aria-label={label}>
