@@ -23,7 +23,7 @@ test.each(gameIds)('%s: what mattered is told in the order of the game, up to it
   expect(O.isSome(game.outcome(steps.at(-1)!.state))).toBe(true);
   const story = storyFor(id, null);
   const moments = momentsOf(story);
-  expect(moments.length).toBeGreaterThan(1);
+  expect(moments.length).toBeGreaterThan(0);
   expect(moments.length).toBeLessThanOrEqual(24);
   expect(moments.map(({ place }) => place)).toEqual([...new Set(moments.map(({ place }) => place))].sort((a, b) => a - b));
   expect(moments.at(-1)?.kind).toBe('end');
