@@ -104,6 +104,13 @@ for (const [id, wanted, edit] of faults)
     expect(spoilt(() => {})).toBeNull();
     expect(spoilt(edit)).toEqual([wanted, id]);
   });
+clause('OT-CONT-14', 'two pairs of regions whose ids hold blanks are two edges', () => {
+  const wide = (pack: Mutable<Pack>): void => {
+    for (const id of ['a', 'b c', 'a b', 'c']) pack.regions.push({ ...pack.regions[0]!, id });
+    pack.edges.push({ between: ['a', 'b c'], type: 'land' }, { between: ['a b', 'c'], type: 'land' });
+  };
+  expect(spoilt(wide)).toBeNull();
+});
 clause(['OT-CONT-22', 'OT-REF-09'], 'the milestones of a pack bring only what a reward can be', () => {
   const dice = { roll: () => 1, pool: () => [], shuffle: () => [] };
   const [first, ...others] = orbis500.milestones;
