@@ -47,8 +47,8 @@ const filledIn = (game: Game<GameTypes>, state: object, seed: string): void => {
       for (const { field, answer } of asked) {
         labels?.answer?.(type, field, answer, language, view);
         const said = [game.labels.question(type, field, language, view)];
-        // A text that somebody writes may be empty.
-        if (answer !== '') said.push(game.labels.answer(type, field, answer, language, view));
+        // A text that somebody writes may be empty, or blank.
+        if (typeof answer !== 'string' || answer.trim() !== '') said.push(game.labels.answer(type, field, answer, language, view));
         insist(`${field} of ${type} in ${language}`, said.some((words) => words.trim() === '') ? 'it says nothing' : null);
       }
       if (action !== undefined) insist(`an order in ${language}`, labels?.action(action, language, view) === '' ? 'it says nothing' : null);
