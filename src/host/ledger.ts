@@ -167,9 +167,11 @@ export class Ledger {
     return tables;
   }
 
-  /** Does an entry go back to steps that are not in memory? */
+  /** Does an entry go back to steps that are not in memory, or of which the states are not: before the one that was kept? */
   #isBeyond(entry: Entry): boolean {
-    return this.#table !== null && entry.n === this.#table.n + 1 && folded(this.#table, entry) === null && this.isCut;
+    if (this.#table === null || entry.n !== this.#table.n + 1 || !this.isCut) return false;
+    const after = folded(this.#table, entry);
+    return after === null || !this.states.reach(after.play);
   }
 
   async #readFrom(after: number): Promise<void> {

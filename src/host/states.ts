@@ -26,6 +26,13 @@ export class States {
     if (state !== undefined && from.seal === to.seal) this.know(to, state);
   }
 
+  /** Is a state known from which a step can be played again? */
+  reach(play: Play): boolean {
+    let at: Play | null = play;
+    while (at !== null && !this.#known.has(at)) at = at.before;
+    return at !== null;
+  }
+
   /** The state after a step; null where the rules no longer lead where the journal says. */
   after(play: Play): object | null {
     return this.#played(play).departs === null ? this.#known.get(play)! : null;
