@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { lessonBoxes } from '../../examples/web/src/lessons/boxes.js';
 import { Course } from '../../examples/web/src/lessons/course.js';
+import { hasNoFaults } from './faultless.js';
 import { desk, phone, Visit } from './visit.js';
 
 const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
@@ -29,19 +29,6 @@ const atStep = async ({ page }: Visit, place: number, course: Course): Promise<v
   await button(page, isAsked ? 'Show me' : place === course.last ? 'Play on from here' : 'Go on').waitFor();
 };
 
-interface Fault {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-const faultsOf = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<{ readonly violations: readonly Fault[] }>('axe.run()');
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.filter(({ html }) => id !== 'label-content-name-mismatch' || !html.startsWith('<g ')).map(({ html }) => `${id}: ${html}`),
-  );
-};
-
 test.each(games)(
   '%s: its lesson is gone through to the end, and the table goes on from there',
   async (game) => {
@@ -53,7 +40,7 @@ test.each(games)(
       await atStep(visit, place, course);
       if (place < course.last) await button(page, deed === undefined ? 'Go on' : 'Do it for me').click();
     }
-    expect(await faultsOf(page)).toEqual([]);
+    await hasNoFaults(visit, 'a lesson');
     await button(page, 'Play on from here').click();
     await visit.headline.waitFor();
     expect(await card(page).count()).toBe(0);
@@ -97,7 +84,7 @@ test('something else is gently refused, and nothing happens; it can be done for 
     await button(page, 'Go on').click();
   }
   await atStep(visit, 3, course);
-  expect(await faultsOf(page)).toEqual([]);
+  await hasNoFaults(visit, 'a lesson');
   await page.locator('.offer[data-type="commit-orders"]').click();
   await expect.poll(() => page.locator('.lesson-strayed').innerText()).toMatch('invade Quebrada');
   expect(await visit.stage.count()).toBe(0);
@@ -105,9 +92,10 @@ test('something else is gently refused, and nothing happens; it can be done for 
   await visit.answered();
   await visit.answer(/^Claim/i);
   expect(await page.locator('.told').count()).toBe(0);
-  await page.getByRole('combobox').first().selectOption('fr');
+  await (await visit.settings()).getByRole('combobox').selectOption('fr');
   await expect.poll(() => card(page).innerText()).toMatch('Vous avez deux actions');
-  await page.getByRole('combobox').first().selectOption('en');
+  await (await visit.settings()).getByRole('combobox').selectOption('en');
+  await page.keyboard.press('Escape');
   await button(page, 'Do it for me').click();
   await atStep(visit, 4, course);
   await page.getByRole('button', { name: 'Undo' }).click();

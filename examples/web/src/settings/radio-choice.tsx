@@ -1,3 +1,4 @@
+import './radio-choice.css';
 import { useId } from 'react';
 
 interface RadioChoiceProps<T extends string> {
@@ -12,7 +13,7 @@ interface RadioChoiceProps<T extends string> {
 export const RadioChoice = <T extends string>({ legend, names, chosen, choose }: RadioChoiceProps<T>) => {
   const group = useId();
   return (
-    <fieldset>
+    <fieldset className="radios">
       <legend>{legend}</legend>
       {(Object.entries(names) as [T, string][]).map(([value, name]) => (
         <label key={value}>
