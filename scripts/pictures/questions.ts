@@ -114,7 +114,7 @@ const pictured = async (browser: Browser, address: string, { table, type, prepar
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   await page.goto(address);
-  await page.locator('label.load input').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table()) });
+  await page.locator('input[name=table]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table()) });
   await page.locator('.frame').waitFor();
   await page.locator('.setting-up').waitFor({ state: 'detached' });
   const stage = page.locator('.stage');

@@ -6,7 +6,7 @@ import { Visit } from './visit.js';
 const atTheBorders = async (): Promise<Visit> => {
   const visit = await Visit.open();
   const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(tableWithManyBorders()) };
-  await visit.page.locator('label.load input').setInputFiles(file);
+  await visit.page.locator('input[name=table]').setInputFiles(file);
   await visit.board();
   await expect.poll(() => visit.stage.locator('.enough').count()).toBe(1);
   await visit.stage.locator('.enough').click();

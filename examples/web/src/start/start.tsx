@@ -119,6 +119,7 @@ export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
           {words.load}
           <input
             type="file"
+            name="table"
             accept="application/json,.json"
             onChange={async (event) => takeTable((await event.target.files?.[0]?.text()) ?? '')}
           />
@@ -127,6 +128,7 @@ export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
           {words.studyLoad}
           <input
             type="file"
+            name="record"
             accept="application/json,.json"
             onChange={async (event) => study((await event.target.files?.[0]?.text()) ?? '')}
           />

@@ -63,7 +63,7 @@ export const eventEffects = (fc: FastCheck): Arbitrary<EventEffect[]> => {
 };
 
 /** The colours and powers of a pack, by place. */
-interface Palette {
+export interface Palette {
   colourAt(place: number): string;
   powerAt(place: number): string;
 }
