@@ -13,7 +13,7 @@ import { findPostgres, startPostgres } from '../test/online/helpers/postgres.js'
 import { commandOf, commitHere, figure, spreadOf } from './origin.js';
 
 const root = join(import.meta.dirname, '..');
-const studies = { genegrafter: 4000, 'som-el-que-decidim': 6000 } as const;
+const studies = { genegrafter: 40_000, 'som-el-que-decidim': 40_000 } as const;
 const rounds = 3;
 const target = 1.8;
 
@@ -50,18 +50,7 @@ const played = async (game: keyof typeof studies, count: number): Promise<{ read
   const ready = await workers(count);
   const out = join(folder, `${game}-${count}`);
   const begun = performance.now();
-  const study = script('simulate.ts', [
-    game,
-    '--games',
-    `${studies[game]}`,
-    '--seed',
-    'studies',
-    '--out',
-    out,
-    ...database,
-    '--batch',
-    '50',
-  ]);
+  const study = script('simulate.ts', [game, '--games', `${studies[game]}`, '--seed', 'studies', '--out', out, ...database]);
   const [code] = await once(study, 'exit');
   if (code !== 0) throw new Error(`The study ended with ${code}.`);
   const speed = studies[game] / ((performance.now() - begun) / 1000);

@@ -61,7 +61,8 @@ const lane = async (): Promise<void> => {
       await pause(2000);
     }
 };
-await Promise.all(Array.from({ length: threads }, lane));
+// Twice as many as there are threads: while one is played the next is fetched.
+await Promise.all(Array.from({ length: 2 * threads }, lane));
 await pool.close();
 await queue.close();
 process.exit(0);

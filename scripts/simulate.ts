@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { E } from 'ludoteca';
 import { type Progress, simulate } from 'ludoteca/simulate';
-import { Misunderstood, type Request, readArguments, usage } from './simulation/arguments.js';
+import { type AnyGame, type AnyTypes, Misunderstood, type Request, readArguments, usage } from './simulation/arguments.js';
 import { balance } from './simulation/charts.js';
 import { page, textsOf } from './simulation/page.js';
 import { table } from './simulation/table.js';
@@ -31,6 +31,19 @@ const progressLine = (): ((progress: Progress) => void) => {
 
 /** Batches that are given out at a time, where others play. */
 const lanes = 64;
+/** How long a batch should take: so long that the database is hardly asked, so short that little is lost with whoever dies. */
+const batchMs = 500;
+
+/** How many games take about so long, as a power of two, so that a study that is begun again finds the batches that were played already. */
+const batchFor = async (game: AnyGame, config: AnyTypes['Config'], options: Pick<Request, 'bots' | 'limit'>): Promise<number> => {
+  const { bots, limit } = options;
+  for (let games = 1; ; games *= 2) {
+    const begun = performance.now();
+    await simulate(game, [config], { bots, games, seed: 'how long a game takes', workers: 0, ...(limit === undefined ? {} : { limit }) });
+    const took = performance.now() - begun;
+    if (took >= batchMs / 2 || games >= 4096) return Math.max(1, 2 ** Math.round(Math.log2((games * batchMs) / took)));
+  }
+};
 
 /** Where the report goes is made sure of before the games are played. */
 const openFolder = (out: string): void => {
@@ -56,7 +69,7 @@ const run = async ({ game, configs, out, from, limit, workers, database, batch, 
     ...(from === undefined ? {} : { from }),
     ...(limit === undefined ? {} : { limit }),
     ...(workers === undefined ? {} : { workers }),
-    ...(queue === null ? {} : { crew: queue.crew(lanes, batch) }),
+    ...(queue === null ? {} : { crew: queue.crew(lanes, batch ?? (await batchFor(game, configs[0]!, { bots: options.bots, limit }))) }),
     signal: interruption.signal,
     progress: progressLine(),
   });

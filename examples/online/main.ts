@@ -99,10 +99,13 @@ const serve = async (): Promise<void> => {
   process.on('SIGINT', stop);
 };
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { serve, forget: forgetOnce };
+const commands = new Map([
+  ['serve', serve],
+  ['forget', forgetOnce],
+]);
 const command = process.argv[2] ?? 'serve';
 const run =
-  commands[command] ?? (() => Promise.reject(new Error(`There is no command ${command}; there is “forget”, and nothing said serves.`)));
+  commands.get(command) ?? (() => Promise.reject(new Error(`There is no command ${command}; there is “forget”, and nothing said serves.`)));
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

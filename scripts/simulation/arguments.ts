@@ -26,7 +26,8 @@ export interface Request {
   readonly out: string;
   /** Where workers of other processes find the batches; undefined if threads of this one play. */
   readonly database: string | undefined;
-  readonly batch: number;
+  /** Games given out at a time; undefined if as many as take about half a second. */
+  readonly batch: number | undefined;
 }
 
 /** Something on the command line that cannot be meant. */
@@ -46,7 +47,7 @@ export const usage = `Plays many games by bots and writes down what came of them
   --seed text       equal seeds give equal simulations (ludoteca)
   --workers 2       threads; 0 plays in one (as many as the machine has)
   --database url    PostgreSQL: npm run simulate:worker -- --database url plays, on as many machines as you like
-  --batch 25        games given out at a time (25)
+  --batch 25        games given out at a time (as many as take about half a second here)
   --limit 20000     a game that takes more actions is cut off
   --resume f.json   goes on from a checkpoint; --games may be more than before
   --out dir         where report.html, report.json, balance.svg and checkpoint.json go (.cache/simulations/<game>)
@@ -176,7 +177,7 @@ export const readArguments = async (argv: readonly string[]): Promise<Request | 
     workers: number('workers', values.workers),
     resume: values.resume === undefined ? undefined : json(values.resume),
     database: values.database,
-    batch: Math.max(1, number('batch', values.batch) ?? 25),
+    batch: values.batch === undefined ? undefined : Math.max(1, number('batch', values.batch) ?? 1),
     out: resolve(values.out ?? `.cache/simulations/${game.id}`),
   };
 };

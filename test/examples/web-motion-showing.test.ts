@@ -3,7 +3,7 @@ import { banner, type Cue, fallen, stamp, thrown } from '../../examples/web/src/
 import { beatsOf, isHopeless, type Pace, rateOf } from '../../examples/web/src/motion/pace.js';
 import { Showing } from '../../examples/web/src/motion/showing.js';
 import { spotOf } from '../../examples/web/src/motion/spots.js';
-import type { Seated } from '../../examples/web/src/tables/seen.js';
+import { nobodyActs, type Seated } from '../../examples/web/src/tables/seen.js';
 
 /** A clock that goes on when it is told to. */
 class Clock {
@@ -39,25 +39,12 @@ const cues: Readonly<Record<string, readonly Cue[]>> = {
 
 /** The table after these moments; the view is how many there are. */
 const seenAfter = (moments: readonly string[], more: Partial<Seated> = {}): Seated => ({
-  kind: 'seated',
+  ...nobodyActs,
   viewer: 'ada',
   view: { count: moments.length },
   moments: moments.map((types, at) => ({ at, events: types.split(' ').map((type) => ({ type })) })),
   looking: null,
-  mayPlayOn: false,
-  acting: [],
-  awaited: false,
-  offers: [],
-  others: [],
-  thinking: null,
-  paused: false,
-  hasBots: false,
-  canUndo: false,
-  canRedo: false,
-  outcome: null,
-  kept: true,
   revision: moments.length,
-  afar: null,
   ...more,
 });
 

@@ -82,6 +82,20 @@ test('watchers who are behind have the record when they have the end', async () 
   expect(codeOf(await host.record(table, tokenOf('watcher')))).toBe('given');
 });
 
+test('while leave is asked to take something back, the game is not over for good, and its record waits', async () => {
+  const { host, time } = house({ dice: () => seeded('a quick game') });
+  const table = await opened(host, order());
+  await playedOut(host, table);
+  await time.pass(10_000);
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 1 } })).toMatchObject({ kind: 'done' });
+  await time.pass(10_000);
+  expect(codeOf(await host.record(table, tokenOf('bo')))).toBe('goes-on');
+  expect(await bo.say({ kind: 'answer', yes: false })).toMatchObject({ kind: 'done' });
+  await time.pass(10_000);
+  expect(codeOf(await host.record(table, tokenOf('bo')))).toBe('given');
+});
+
 test('whoever asks all the time is told to wait', async () => {
   const { host, time } = house({ dice: () => seeded('a quick game') });
   const table = await opened(host, order());

@@ -1,4 +1,4 @@
-import type { Moment, Seated } from '../tables/seen.js';
+import { type Moment, nobodyActs, type Seated } from '../tables/seen.js';
 import type { Story } from './story.js';
 
 /** Where a story stands, and how it came there. */
@@ -93,26 +93,13 @@ export class Projector {
     const { places, viewer } = this.story;
     const { place, isStill } = this.#position;
     return {
-      kind: 'seated',
+      ...nobodyActs,
       viewer,
       view: this.story.viewAt(place),
       moments: places.slice(0, place + 1).map(({ events }, at): Moment => ({ at, events })),
       // What is looked back at does not move.
       looking: isStill ? place : null,
-      mayPlayOn: false,
-      acting: [],
-      awaited: false,
-      offers: [],
-      others: [],
-      thinking: null,
-      paused: false,
-      hasBots: false,
-      canUndo: false,
-      canRedo: false,
-      outcome: null,
-      kept: true,
       revision: place,
-      afar: null,
     };
   }
 }

@@ -88,5 +88,23 @@ export interface Seated {
   readonly afar: Afar | null;
 }
 
+/** What there is to see where nobody acts, and what happened is only looked at. */
+export const nobodyActs = {
+  kind: 'seated',
+  mayPlayOn: false,
+  acting: [],
+  awaited: false,
+  offers: [],
+  others: [],
+  thinking: null,
+  paused: false,
+  hasBots: false,
+  canUndo: false,
+  canRedo: false,
+  outcome: null,
+  kept: true,
+  afar: null,
+} as const satisfies Partial<Seated>;
+
 /** What the device shows. */
 export type Seen = Opening | Handover | Ended | Seated;

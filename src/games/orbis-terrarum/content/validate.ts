@@ -1,3 +1,4 @@
+import { unordered } from '../../../core/data/unordered.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { type BoundsFault, refuse } from '../refusals/index.js';
@@ -30,7 +31,7 @@ function* checkEdges({ regions, edges }: Pack): Generator<Fault> {
   const seen = new Set<string>();
   for (const [i, { between }] of edges.entries()) {
     const [from, to] = between;
-    const key = JSON.stringify([...between].sort()); // ids may hold any sign
+    const key = unordered(from, to);
     if (!known.has(from) || !known.has(to) || from === to || seen.has(key))
       yield refuse('content-bad-edge', 'OT-CONT-14', { from, to }, `edges.${i}`);
     seen.add(key);

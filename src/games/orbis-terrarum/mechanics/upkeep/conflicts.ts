@@ -1,3 +1,4 @@
+import { unordered } from '../../../../core/data/unordered.js';
 import { oneMore } from '../../content/values.js';
 import { livingNations, now, type Open, type Tell } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
@@ -42,11 +43,11 @@ const calm = (state: Open, one: string, other: string, table: Tell): void => {
 export const keepConflicts = (state: Open, table: Tell): void => {
   const plain = now(state);
   const attacks = attacksOf(plain.reports, isClash).filter(({ by, against }) => plain.nations[by]!.alive && plain.nations[against]!.alive);
-  const keys = new Set(attacks.map(({ by, against }) => [by, against].sort().join(' ')));
-  for (const { a, b } of plain.conflicts) if (!keys.has([a, b].sort().join(' '))) calm(state, a, b, table);
+  const keys = new Set(attacks.map(({ by, against }) => unordered(by, against)));
+  for (const { a, b } of plain.conflicts) if (!keys.has(unordered(a, b))) calm(state, a, b, table);
   const done = new Set<string>();
   for (const { by, against } of attacks) {
-    const key = [by, against].sort().join(' ');
+    const key = unordered(by, against);
     if (!done.has(key)) clash(state, by, against, table);
     done.add(key);
   }

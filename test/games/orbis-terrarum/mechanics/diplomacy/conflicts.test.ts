@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { change, conflict, rebellion } from '../../helpers/positions.js';
-import { start, startAuto } from '../../helpers/start.js';
+import { settled, start, startAuto } from '../../helpers/start.js';
 import { act, at, clause, type State } from '../../helpers/table.js';
 import { measure, nextTurn, pass, strike, turn } from '../../helpers/turns.js';
 import { declareWar, fought, statusOf, warring } from '../../helpers/wars.js';
@@ -81,4 +81,17 @@ clause('OT-WAR-05', 'a war that the referee brings back is not suspended by the 
   const again = act(state, { type: 'apply-effects', player: 'referee', reason: 'r', effects: [war] });
   expect(turn(again, []).conflicts).toMatchObject([{ status: 'war', quietRun: 1 }]);
   expect(turn(nextTurn(again), []).conflicts).toMatchObject([{ status: 'suspended' }]);
+});
+clause('OT-WAR-05', 'a clash between two is none between two others whose ids read the same side by side', () => {
+  const model = settled.nations.find(({ id }) => id === 'persia')!;
+  const free = settled.regions.filter(({ id }) => settled.nations.every(({ regions }) => !regions.includes(id)));
+  const nations = ['one', 'one two', 'two three', 'three'].map((id, place) => ({
+    ...{ ...model, id, name: id, regions: [free[place]!.id], capital: free[place]!.id, playable: false },
+  }));
+  const pack = { ...settled, nations: [...settled.nations, ...nations] };
+  const state = change(start({ pack }), (draft) => {
+    draft.conflicts = [conflict('one', 'two three', 'hostilities')];
+  });
+  const quiet = nextTurn(state, [strike('one two', 'three')], 99);
+  expect(quiet.conflicts.map(({ a, b }) => [a, b])).toEqual([['one two', 'three']]);
 });
