@@ -70,23 +70,15 @@ const serve = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const complain = complaining();
   const { databaseUrl, folder, hostname } = settings;
-  const database = await databaseOf(settings, complain);
-  const server = await opened(database, settings, complain);
-  console.log(`Tables are at http://localhost:${server.port}`);
-  if (hostname === '0.0.0.0' || hostname === '::')
-    for (const address of addressesHere()) console.log(`and for others in this network at http://${address}:${server.port}`);
-  if (databaseUrl === null) {
-    console.log(
-      `They are kept by PGlite in ${folder}: this process may be killed at any moment without losing anything that was done, but PGlite`,
-    );
-    console.log('never waits for the disk. A power cut or a crash of the system may lose the last seconds, or the whole directory.');
-    console.log('Where that matters: DATABASE_URL=postgres://… npm run online');
-  }
+  let server: Running | null = null;
   let isStopping = false;
+  // Who is told to stop as soon as the address is said, stops in order too.
   const stop = (): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => process.exit(1), patience).unref();
+    // Nothing was promised to anybody yet.
+    if (server === null) process.exit(0);
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -97,6 +89,18 @@ const serve = async (): Promise<void> => {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  const database = await databaseOf(settings, complain);
+  server = await opened(database, settings, complain);
+  console.log(`Tables are at http://localhost:${server.port}`);
+  if (hostname === '0.0.0.0' || hostname === '::')
+    for (const address of addressesHere()) console.log(`and for others in this network at http://${address}:${server.port}`);
+  if (databaseUrl === null) {
+    console.log(
+      `They are kept by PGlite in ${folder}: this process may be killed at any moment without losing anything that was done, but PGlite`,
+    );
+    console.log('never waits for the disk. A power cut or a crash of the system may lose the last seconds, or the whole directory.');
+    console.log('Where that matters: DATABASE_URL=postgres://… npm run online');
+  }
 };
 
 const commands = new Map([
