@@ -1,6 +1,6 @@
 /**
  * `npm run bench:studies` plays the same study by one worker and by two, each a process with one thread, which take their batches from one PostgreSQL: how
- * much faster two are. `-- --write` keeps it in bench/studies.md.
+ * much faster two are. `-- --write` keeps it in bench/studies.md; `-- genegrafter` plays one of the studies.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { findPostgres, startPostgres } from '../test/online/helpers/postgres.js'
 import { commandOf, commitHere, figure, spreadOf } from './origin.js';
 
 const root = join(import.meta.dirname, '..');
-const studies = { genegrafter: 40_000, 'som-el-que-decidim': 40_000 } as const;
+const studies = { genegrafter: 100_000, 'som-el-que-decidim': 60_000 } as const;
 const rounds = 3;
 const target = 1.8;
 
@@ -72,7 +72,9 @@ const played = async (game: keyof typeof studies, count: number): Promise<{ read
 
 const rows: string[] = [];
 let isReached = true;
-for (const game of Object.keys(studies) as (keyof typeof studies)[]) {
+const all = Object.keys(studies) as (keyof typeof studies)[];
+const chosen = all.filter((game) => process.argv.includes(game));
+for (const game of chosen.length > 0 ? chosen : all) {
   const found: { readonly one: number; readonly two: number }[] = [];
   const sums = new Set<string>();
   for (let round = 0; round < rounds; round++) {
