@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import { anyId, distinct, type FastCheck, someIds } from '../../../core/data/arbitraries.js';
+import { unordered } from '../../../core/data/unordered.js';
 import type { Yardstick } from '../content/validate.js';
 import { type Attributes, populations, type Statute } from '../types/index.js';
 import type { Condition, DeckRow, Milestone, Pack, PackEdge, PackNation, PackRegion } from '../types/pack.js';
@@ -222,7 +223,7 @@ export const fittedPack = (from: PackParts, sizes: Sizes): Pack => {
   const pairs = new Set<string>();
   const edges = from.edges.flatMap(({ from: one, to: other, type }): PackEdge[] => {
     const between: PackEdge['between'] = [regionIds[one % size]!, regionIds[other % size]!];
-    const key = JSON.stringify([...between].sort());
+    const key = unordered(...between);
     if (between[0] === between[1] || pairs.has(key)) return [];
     pairs.add(key);
     return [{ between, type }];
