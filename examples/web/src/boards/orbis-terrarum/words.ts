@@ -21,7 +21,7 @@ const inTongue = tongue({
   vassal: ['vassal of', 'vassall de', 'vasallo de', 'vassal de'],
   war: ['war', 'guerra', 'guerra', 'guerre'],
   hostilities: ['hostilities', 'hostilitats', 'hostilidades', 'hostilités'],
-  suspended: ['truce', 'treva', 'tregua', 'trêve'],
+  suspended: ['suspended war', 'guerra suspesa', 'guerra suspendida', 'guerre suspendue'],
   treaties: ['Treaties', 'Tractats', 'Tratados', 'Traités'],
   offers: ['Offers', 'Ofertes', 'Ofertas', 'Offres'],
   organizations: ['Organizations', 'Organitzacions', 'Organizaciones', 'Organisations'],
