@@ -77,7 +77,7 @@ const genegrafter: readonly Sign<GenegrafterClause>[] = [
   { sign: 'z', means: ['tired', 'cansat', 'cansado', 'fatigué'], clauses: ['GG-STATE-02'] },
   {
     sign: '[…]',
-    means: ['grafts and gear under it', 'empelts i equip a sota', 'injertos y equipo debajo', 'greffes et équipement dessous'],
+    means: ['grafts and gear under it', 'empelts i equipament a sota', 'injertos y equipamiento debajo', 'greffes et équipement dessous'],
     clauses: ['GG-GRAFT-07'],
   },
   {

@@ -16,7 +16,7 @@ export const genegrafter: readonly Option[] = [
   ),
   pick(
     'gear',
-    ['With gear', 'Amb equipament', 'Con equipo', 'Avec équipement'],
+    ['With gear', 'Amb equipament', 'Con equipamiento', 'Avec équipement'],
     [
       'Shuffles eight cards into the deck that characters can wear.',
       'Barreja a la baralla vuit cartes que els personatges poden portar.',

@@ -63,7 +63,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'You are Ada and rule Aurenca; Bo rules Brúgola beside it. After ten turns characteristics, cities, people and Army give points. Here you play one turn and take a city.',
-        'Ets l’Ada i governes Aurenca; en Bo governa la veïna Brúgola. Després de deu torns, característiques, ciutats, gent i Exèrcit donen punts. Aquí jugues un torn i prens una ciutat.',
+        'Ets l’Ada i governes Aurenca; en Bo governa la veïna Brúgola. Després de deu torns, característiques, ciutats, gent i Exèrcit donen punts. Ací jugues un torn i prens una ciutat.',
         'Eres Ada y gobiernas Aurenca; Bo gobierna la vecina Brúgola. Tras diez turnos, características, ciudades, gente y Ejército dan puntos. Aquí juegas un turno y tomas una ciudad.',
         'Vous êtes Ada et régnez sur Aurenca ; Bo règne sur Brúgola, la voisine. Après dix tours, caractéristiques, villes, gens et Armée donnent des points. Ici vous jouez un tour et prenez une ville.',
       ],
@@ -82,7 +82,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'An army of 12 points stands in {a4}, at your border. Across it lies {b6} with a city of Bo’s, without walls and with a garrison of 6: your prey.',
-        'A {a4}, a la frontera, hi ha una armada de 12 punts. A l’altra banda, {b6}, amb una ciutat d’en Bo sense muralles i una guarnició de 6: la teva presa.',
+        'A {a4}, a la frontera, hi ha una armada de 12 punts. A l’altra banda, {b6}, amb una ciutat d’en Bo sense muralles i una guarnició de 6: la teua presa.',
         'En {a4}, en la frontera, hay un ejército de 12 puntos. Al otro lado, {b6}, con una ciudad de Bo sin murallas y una guarnición de 6: tu presa.',
         'Une armée de 12 points se tient à {a4}, à la frontière. En face, {b6}, avec une ville de Bo, non fortifiée, et une garnison de 6 : votre proie.',
       ],
@@ -92,7 +92,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'You have six actions: 2 as a medium country, 2 for Authority 6, 2 for Technology 6. Internal orders come first, in secret; Bo has written his. Write down: {develop}, {militarism}. It rises from 5 to 6.',
-        'Tens sis accions: 2 per ser un país mitjà, 2 per Autoritat 6, 2 per Tecnologia 6. Primer, en secret, les ordres internes; en Bo ja ha escrit les seves. Apunta: {develop}, {militarism}. Puja de 5 a 6.',
+        'Tens sis accions: 2 per ser un país mitjà, 2 per Autoritat 6, 2 per Tecnologia 6. Primer, en secret, les ordres internes; en Bo ja ha escrit les seues. Apunta: {develop}, {militarism}. Puja de 5 a 6.',
         'Tienes seis acciones: 2 por ser país mediano, 2 por Autoridad 6, 2 por Tecnología 6. Primero, en secreto, las órdenes internas; Bo ya ha escrito las suyas. Anota: {develop}, {militarism}. Sube de 5 a 6.',
         'Vous avez six actions : 2 comme pays moyen, 2 pour Autorité 6, 2 pour Technologie 6. D’abord, en secret, les ordres internes ; Bo a écrit les siens. Notez : {develop}, {militarism}. Il passe de 5 à 6.',
       ],
@@ -166,7 +166,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Your 8 beats his 3. The first round is for journeys of characters: they can help in tests, spy and be captured. Leave yours at home and pass.',
         'El teu 8 guanya el seu 3. La primera ronda és per als viatges dels personatges: ajuden a les proves, espien i poden ser capturats. Deixa els teus a casa i passa.',
         'Tu 8 gana a su 3. La primera ronda es para viajes de personajes: ayudan en las pruebas, espían y pueden ser capturados. Deja los tuyos en casa y pasa.',
-        'Votre 8 bat son 3. La première manche est celle des voyages des personnages : ils aident aux tests, espionnent et peuvent être capturés. Laissez les vôtres chez eux et passez.',
+        'Votre 8 bat son 3. La première manche est celle des voyages des personnages : ils aident aux épreuves, espionnent et peuvent être capturés. Laissez les vôtres chez eux et passez.',
       ],
       look: ['player:Ada'],
       clauses: ['GM-FLOW-11'],
@@ -175,7 +175,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'From now on everybody reads one order at a time. Carry out the development first: it always works.',
-        'A partir d’ara cadascú llegeix una ordre cada vegada. Fes primer el desenvolupament: sempre surt bé.',
+        'A partir d’ara cadascú llegeix una ordre cada vegada. Fes primer el desenvolupament: sempre ix bé.',
         'Desde ahora cada cual lee una orden cada vez. Lleva a cabo primero el desarrollo: siempre funciona.',
         'Désormais, chacun lit un ordre à la fois. Accomplissez d’abord le développement : il réussit toujours.',
       ],
@@ -206,9 +206,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'Bo tried to stir up your people: a test of Diplomacy, die 3 and Diplomacy 5 make 8, and 8 is not above 10. A test always asks for more than its difficulty; a 1 always fails, a 0 counts 10 and always succeeds.',
-        'En Bo volia revoltar la teva gent: una prova de Diplomàcia, dau 3 i Diplomàcia 5 fan 8, i 8 no passa de 10. Una prova sempre demana més que la dificultat; l’1 sempre falla, i el 0 val 10 i sempre surt bé.',
+        'En Bo volia revoltar la teua gent: una prova de Diplomàcia, dau 3 i Diplomàcia 5 fan 8, i 8 no passa de 10. Una prova sempre demana més que la dificultat; l’1 sempre falla, i el 0 val 10 i sempre ix bé.',
         'Bo quiso alborotar a tu gente: una prueba de Diplomacia, dado 3 y Diplomacia 5 suman 8, y 8 no supera 10. Una prueba siempre pide más que la dificultad; el 1 siempre falla, y el 0 vale 10 y siempre sale bien.',
-        'Bo voulait soulever vos gens : un test de Diplomatie, dé 3 et Diplomatie 5 font 8, qui ne dépasse pas 10. Un test demande toujours plus que la difficulté ; un 1 échoue toujours, un 0 vaut 10 et réussit toujours.',
+        'Bo voulait soulever vos gens : une épreuve de Diplomatie, dé 3 et Diplomatie 5 font 8, qui ne dépasse pas 10. Une épreuve demande toujours plus que la difficulté ; un 1 échoue toujours, un 0 vaut 10 et réussit toujours.',
       ],
       look: ['characteristic:Bo:diplomacy'],
       clauses: ['GM-TEST-02', 'GM-TEST-03'],
@@ -218,7 +218,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Carry out the siege from {b6}. It is a test of Militarism against 10: with 6 you need a 5 or more, six chances in ten. The form shows them before you roll.',
         'Fes el setge des de {b6}. És una prova de Militarisme contra 10: amb 6 et cal un 5 o més, sis possibilitats entre deu. El formulari te les mostra abans de tirar.',
         'Lleva a cabo el asedio desde {b6}. Es una prueba de Militarismo contra 10: con 6 necesitas un 5 o más, seis posibilidades entre diez. El formulario las muestra antes de tirar.',
-        'Accomplissez le siège depuis {b6}. C’est un test de Militarisme contre 10 : avec 6, il faut 5 ou plus, six chances sur dix. Le formulaire les montre avant le jet.',
+        'Accomplissez le siège depuis {b6}. C’est une épreuve de Militarisme contre 10 : avec 6, il faut 5 ou plus, six chances sur dix. Le formulaire les montre avant le jet.',
       ],
       look: ['territory:b6'],
       clauses: ['GM-SIEG-02', 'GM-TEST-01'],
@@ -246,7 +246,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         '24 to 15: the garrison is lost, and the city is yours with its land. It is worth 2 points at the end, now to you and not to Bo. All orders are read, so the turn is over.',
-        '24 a 15: la guarnició s’ha perdut, i la ciutat és teva amb la seva terra. Al final val 2 punts, que ja no són d’en Bo sinó teus. Totes les ordres s’han llegit: el torn s’ha acabat.',
+        '24 a 15: la guarnició s’ha perdut, i la ciutat és teua amb la seua terra. Al final val 2 punts, que ja no són d’en Bo sinó teus. Totes les ordres s’han llegit: el torn s’ha acabat.',
         '24 a 15: la guarnición se ha perdido, y la ciudad es tuya con su tierra. Al final vale 2 puntos, que ya no son de Bo, sino tuyos. Todas las órdenes se han leído: el turno ha terminado.',
         '24 à 15 : la garnison est perdue, la ville et sa terre sont à vous. Elle vaut 2 points à la fin, pour vous et non plus pour Bo. Tous les ordres sont lus : le tour est fini.',
       ],
@@ -265,7 +265,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'What next? Play on from here against a bot: his capital is one march away. Or begin a game with more rivals, draw the map, and negotiate almost anything: cities, troops, promises.',
-        'I ara què? Juga a partir d’aquí contra un bot: la seva capital és a una marxa. O comença una partida amb més rivals: dibuixeu el mapa i negocieu gairebé tot: ciutats, tropes, promeses.',
+        'I ara què? Juga a partir d’ací contra un bot: la seua capital és a una marxa. O comença una partida amb més rivals: dibuixeu el mapa i negocieu gairebé tot: ciutats, tropes, promeses.',
         '¿Y ahora? Juega desde aquí contra un bot: su capital está a una marcha. O empieza una partida con más rivales: dibujad el mapa y negociad casi todo: ciudades, tropas, promesas.',
         'Et maintenant ? Jouez à partir d’ici contre un robot : sa capitale est à une marche. Ou commencez une partie à plusieurs, dessinez la carte et négociez presque tout : villes, troupes, promesses.',
       ],

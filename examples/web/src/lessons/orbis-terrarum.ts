@@ -75,10 +75,10 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'One measure a year. {armorica}, beside you, belongs to nobody: announce a measure of {expansion}, used to {occupy}, at {armorica}. Your chance is 49 in 100; the form shows it before you decide.',
-        'Una mesura per any. {armorica}, al teu costat, no és de ningú: anuncia una mesura d’{expansion}, amb l’ús «{occupy}», a {armorica}. Tens 49 possibilitats entre 100; el formulari te les mostra abans de decidir.',
-        'Una medida por año. {armorica}, a tu lado, no es de nadie: anuncia una medida de {expansion}, con el uso «{occupy}», en {armorica}. Tienes 49 posibilidades entre 100; el formulario las muestra antes de que decidas.',
-        'Une mesure par an. L’{armorica}, à côté de chez vous, n’est à personne : annoncez une mesure d’{expansion}, usage « {occupy} », en {armorica}. Vous avez 49 chances sur 100 ; le formulaire les montre avant que vous décidiez.',
+        'One measure a year. {armorica}, beside you, belongs to nobody: announce a measure of {expansion} ({occupy}) at {armorica}. Your chance is 49 in 100; the form shows it before you decide.',
+        'Una mesura per any. {armorica}, al teu costat, no és de ningú: anuncia una mesura d’{expansion} ({occupy}) a {armorica}. Tens 49 possibilitats entre 100; el formulari te les mostra abans de decidir.',
+        'Una medida por año. {armorica}, a tu lado, no es de nadie: anuncia una medida de {expansion} ({occupy}) en {armorica}. Tienes 49 posibilidades entre 100; el formulario las muestra antes de que decidas.',
+        'Une mesure par an. L’{armorica}, à côté de chez vous, n’est à personne : annoncez une mesure d’{expansion} ({occupy}) en {armorica}. Vous avez 49 chances sur 100 ; le formulaire les montre avant que vous décidiez.',
       ],
       look: ['region:armorica'],
       clauses: ['OT-MEAS-01', 'OT-SLOT-01'],
@@ -128,8 +128,8 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'A 5 out of 35, a great success: 5 Wealth, and another good harvest brings 3 more. You have 11. Wealth and Progress buy bonuses, stability and even attributes.',
-        'Un 5 sobre 35, un gran èxit: 5 de Riquesa, i una altra bona collita en dona 3 més. En tens 11. La Riquesa i el Progrés compren bonificacions, estabilitat i fins i tot atributs.',
-        'Un 5 sobre 35, un Muy Exitoso: 5 de Riqueza, y otra buena cosecha da 3 más. Tienes 11. La Riqueza y el Progreso compran bonificaciones, estabilidad e incluso atributos.',
+        'Un 5 sobre 35, un gran èxit: 5 de Riquesa, i una altra bona collita en dona 3 més. En tens 11. La Riquesa i el Progrés compren bonificadors, estabilitat i fins i tot atributs.',
+        'Un 5 sobre 35, un Muy Exitoso: 5 de Riqueza, y otra buena cosecha da 3 más. Tienes 11. La Riqueza y el Progreso compran bonificadores, estabilidad e incluso atributos.',
         'Un 5 pour 35, une grande réussite : 5 de Richesse, et une autre bonne récolte en apporte 3. Vous en avez 11. La Richesse et le Progrès achètent des bonus, de la stabilité et même des attributs.',
       ],
       look: ['nation:francia'],
@@ -138,8 +138,8 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'Now be bold. First buy a bonus on {GES} for 5 Wealth: it takes 6 off your next throw with it.',
-        'Ara sigues agosarada. Primer compra una bonificació de {GES} per 5 de Riquesa: resta 6 a la propera tirada que en faci servir.',
-        'Ahora sé audaz. Primero compra una bonificación de {GES} por 5 de Riqueza: resta 6 a tu próxima tirada que la use.',
+        'Ara sigues agosarada. Primer compra un bonificador de {GES} per 5 de Riquesa: resta 6 a la propera tirada que en faci servir.',
+        'Ahora sé audaz. Primero compra un bonificador de {GES} por 5 de Riqueza: resta 6 a tu próxima tirada que la use.',
         'Osez maintenant. Achetez d’abord un bonus de {GES} pour 5 de Richesse : il ôte 6 à votre prochain jet qui s’en sert.',
       ],
       look: ['nation:francia'],
@@ -148,10 +148,10 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'Announce an {offensive}, used to {strike}, at {gothia}, your neighbour in the south: {MIL} 20 and {GES} 25 make 45. {gothia} may answer with a throw of its own, and its success is taken off yours.',
-        'Anuncia una {offensive}, amb l’ús «{strike}», contra {gothia}, la veïna del sud: {MIL} 20 i {GES} 25 fan 45. {gothia} pot respondre amb una tirada pròpia, i el seu èxit es resta del teu.',
-        'Anuncia una {offensive}, con el uso «{strike}», contra {gothia}, tu vecina del sur: {MIL} 20 y {GES} 25 suman 45. {gothia} puede responder con una tirada propia, y su éxito se resta del tuyo.',
-        'Annoncez une {offensive}, usage « {strike} », contre la {gothia}, votre voisine du sud : {MIL} 20 et {GES} 25 font 45. La {gothia} peut répondre par son propre jet, et sa réussite se retranche de la vôtre.',
+        'Announce an {offensive} ({strike}) at {gothia}, your neighbour in the south: {MIL} 20 and {GES} 25 make 45. {gothia} may answer with a throw of its own, and its success is taken off yours.',
+        'Anuncia una {offensive} ({strike}) contra {gothia}, la veïna del sud: {MIL} 20 i {GES} 25 fan 45. {gothia} pot respondre amb una tirada pròpia, i el seu èxit es resta del teu.',
+        'Anuncia una {offensive} ({strike}) contra {gothia}, tu vecina del sur: {MIL} 20 y {GES} 25 suman 45. {gothia} puede responder con una tirada propia, y su éxito se resta del tuyo.',
+        'Annoncez une {offensive} ({strike}) contre la {gothia}, votre voisine du sud : {MIL} 20 et {GES} 25 font 45. La {gothia} peut répondre par son propre jet, et sa réussite se retranche de la vôtre.',
       ],
       look: ['region:tarraco'],
       clauses: ['OT-MEAS-01'],

@@ -84,7 +84,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Two participation discs are yours. Money can be given only now, and you could go on; this is enough. Close the social cohesion.',
         'Tens dos discs de participació. Només ara es poden donar diners, i podries continuar; amb això n’hi ha prou. Tanca la cohesió social.',
         'Tienes dos discos de participación. Solo ahora se puede dar dinero, y podrías seguir; con esto basta. Cierra la cohesión social.',
-        'Vous avez deux disques de participation. On ne donne de l’argent que maintenant, et vous pourriez continuer ; cela suffit. Terminez la cohésion sociale.',
+        'Vous avez deux disques de participation. On ne donne de l’argent que maintenant, et vous pourriez continuer ; cela suffit. Clôturez la cohésion sociale.',
       ],
       look: ['player:Ada'],
       clauses: ['SD-COH-08'],

@@ -67,7 +67,7 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
       tells: [
         'Six events, gear to wear, and attacks without limit.',
         'Sis esdeveniments, equipament i atacs sense límit.',
-        'Seis eventos, equipo y ataques sin límite.',
+        'Seis eventos, equipamiento y ataques sin límite.',
         'Six évènements, de l’équipement et des attaques sans limite.',
       ],
       answers: { eventCount: 6, gear: true, battlesPerOpponent: 'unlimited' },
