@@ -49,8 +49,8 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'Now the treasury sends something back. Two faces of the die pay 4 €, two pay 2 € and two pay nothing; the same throw says who will walk. Roll the die.',
-        'Ara la Hisenda en torna una part. Dues cares del dau donen 4 €, dues 2 € i dues res; la mateixa tirada diu qui es desplaçarà. Llança el dau.',
-        'Ahora la Hacienda devuelve una parte. Dos caras del dado dan 4 €, dos 2 € y dos nada; la misma tirada dice quién se desplazará. Lanza el dado.',
+        'Ara Hisenda en torna una part. Dues cares del dau donen 4 €, dues 2 € i dues res; la mateixa tirada diu qui es desplaçarà. Llança el dau.',
+        'Ahora Hacienda devuelve una parte. Dos caras del dado dan 4 €, dos 2 € y dos nada; la misma tirada dice quién se desplazará. Lanza el dado.',
         'Le Trésor en rend maintenant une partie. Deux faces du dé rapportent 4 €, deux 2 € et deux rien ; le même jet dit qui se déplacera. Lancez le dé.',
       ],
       look: ['treasury:treasury'],
@@ -104,8 +104,8 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         '{research-laboratories}: economic capacity. The treasury owes you 3 € for the discovery. Take one disc of 2 €. A treasury that cannot pay would end the game at once, with independence.',
-        '{research-laboratories}: capacitat econòmica. La Hisenda et deu 3 € per la descoberta. Agafa un disc de 2 €. Si la Hisenda no pogués pagar, la partida s’acabaria de cop, amb la independència.',
-        '{research-laboratories}: capacidad económica. La Hacienda te debe 3 € por el descubrimiento. Toma un disco de 2 €. Si la Hacienda no pudiera pagar, la partida acabaría de golpe, con la independencia.',
+        '{research-laboratories}: capacitat econòmica. Hisenda et deu 3 € per la descoberta. Agafa un disc de 2 €. Si no pogués pagar, la partida s’acabaria de cop, amb la independència.',
+        '{research-laboratories}: capacidad económica. Hacienda te debe 3 € por el descubrimiento. Toma un disco de 2 €. Si no pudiera pagar, la partida acabaría de golpe, con la independencia.',
         '{research-laboratories} : capacité économique. Le Trésor vous doit 3 € pour la découverte. Prenez un disque de 2 €. S’il ne pouvait pas payer, la partie finirait aussitôt, par l’indépendance.',
       ],
       look: ['treasury:treasury'],
@@ -230,8 +230,8 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'What next? Play on from here with a bot and find the other two parts. Later take mode B, in which what you own can do things, and mode C, in which you vote each other into office.',
-        'I ara què? Juga a partir d’aquí amb un bot i troba les altres dues parts. Més endavant prova el mode B, en què el que tens fa coses, i el mode C, en què us elegiu els uns als altres.',
-        '¿Y ahora? Juega desde aquí con un bot y encuentra las otras dos partes. Más adelante prueba el modo B, en el que lo que tienes hace cosas, y el modo C, en el que os elegís unos a otros.',
+        'I ara què? Juga a partir d’aquí amb un bot i troba les altres dues parts. Més endavant prova la modalitat B, en què el que tens fa coses, i la modalitat C, en què us elegiu els uns als altres.',
+        '¿Y ahora? Juega desde aquí con un bot y encuentra las otras dos partes. Más adelante prueba la modalidad B, en la que lo que tienes hace cosas, y la modalidad C, en la que os elegís unos a otros.',
         'Et maintenant ? Jouez à partir d’ici avec un robot et trouvez les deux autres parties. Plus tard, essayez le mode B, où vos biens agissent, et le mode C, où l’on s’élit les uns les autres.',
       ],
       look: ['urns'],

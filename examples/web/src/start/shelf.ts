@@ -63,8 +63,8 @@ export const shelf: Readonly<Record<GameId, OnTheShelf>> = {
     title: ['We are the ones who decide!', 'Som el que decidim!', '¡Somos quienes decidimos!', 'C’est nous qui décidons !'],
     about: [
       'Citizens of one country look for a ballot urn together, while a treasury takes its share.',
-      'Ciutadans d’un mateix país busquen plegats una urna, mentre la Hisenda es queda la seva part.',
-      'Ciudadanos de un mismo país buscan juntos una urna, mientras la Hacienda se lleva su parte.',
+      'Ciutadans d’un mateix país busquen plegats una urna, mentre Hisenda es queda la seva part.',
+      'Ciudadanos de un mismo país buscan juntos una urna, mientras Hacienda se lleva su parte.',
       'Les citoyens d’un même pays cherchent ensemble une urne, pendant que le Trésor prend sa part.',
     ],
     asks: [
