@@ -29,7 +29,7 @@ export const lesson: Lesson<Action, ClauseId> = {
       text: [
         'Everybody starts on {concentracio-nacional}, the rally. All other tiles lie face down; stepping on one turns it up.',
         'Tothom comença a {concentracio-nacional}. Totes les altres cartes són de cara avall; en trepitjar-ne una, es descobreix.',
-        'Todos empiezan en {concentracio-nacional}. Las demás cartas están boca abajo; al pisar una, se descubre.',
+        'Todos empiezan en {concentracio-nacional}. Las demás cartas están bocabajo; al pisar una, se descubre.',
         'Tous partent de {concentracio-nacional}, le rassemblement. Les autres cartes sont face cachée ; marcher sur l’une d’elles la découvre.',
       ],
       look: ['tile:20'],

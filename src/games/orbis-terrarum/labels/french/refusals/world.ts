@@ -80,7 +80,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'controller':
       return `${name(facts.controller)} ne participe pas à cette partie.`;
     case 'no-side':
-      return 'Il n’y a pas de telle guerre civile, ou pas de tel camp.';
+      return 'Cette guerre civile n’existe pas, ou n’a pas ce camp.';
     case 'vassal':
       return `${the(name(facts.nation))} ne peut avoir ${the(name(facts.patron))} pour suzerain.`;
     case 'technology':
