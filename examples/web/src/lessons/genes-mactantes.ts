@@ -102,7 +102,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'Now write a {move-troops}. Which troops march, and where, you say only when you carry it out.',
+        'Now write a {move-troops}. Which troops march, and where to, you say only when you carry it out.',
         'Ara apunta un {move-troops}. Quines tropes marxen, i cap on, no ho diràs fins que el facis.',
         'Ahora anota un {move-troops}. Qué tropas marchan, y adónde, no lo dirás hasta que lo lleves a cabo.',
         'Notez maintenant un {move-troops}. Quelles troupes marchent, et vers où, vous ne le direz qu’en l’accomplissant.',
@@ -208,7 +208,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Bo tried to stir up your people: a test of Diplomacy, die 3 and Diplomacy 5 make 8, and 8 is not above 10. A test always asks for more than its difficulty; a 1 always fails, a 0 counts 10 and always succeeds.',
         'En Bo volia revoltar la teua gent: una prova de Diplomàcia, dau 3 i Diplomàcia 5 fan 8, i 8 no passa de 10. Una prova sempre demana més que la dificultat; l’1 sempre falla, i el 0 val 10 i sempre ix bé.',
         'Bo quiso alborotar a tu gente: una prueba de Diplomacia, dado 3 y Diplomacia 5 suman 8, y 8 no supera 10. Una prueba siempre pide más que la dificultad; el 1 siempre falla, y el 0 vale 10 y siempre sale bien.',
-        'Bo voulait soulever vos gens : une épreuve de Diplomatie, dé 3 et Diplomatie 5 font 8, qui ne dépasse pas 10. Une épreuve demande toujours plus que la difficulté ; un 1 échoue toujours, un 0 vaut 10 et réussit toujours.',
+        'Bo voulait soulever vos gens : une épreuve de Diplomatie, dé 3 et Diplomatie 5 font 8, ce qui ne dépasse pas 10. Une épreuve demande toujours plus que la difficulté ; un 1 échoue toujours, un 0 vaut 10 et réussit toujours.',
       ],
       look: ['characteristic:Bo:diplomacy'],
       clauses: ['GM-TEST-02', 'GM-TEST-03'],

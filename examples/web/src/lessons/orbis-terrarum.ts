@@ -65,8 +65,8 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'Each year begins with a happening: the harvest is good, and you have 3 Wealth. Then everybody gives orders. Bo offers you a treaty of non-aggression: accept his offer, and you need not fear him for ten years.',
-        'Cada any comença amb un esdeveniment: la collita és bona, i tens 3 de Riquesa. Després tothom dona ordres. En Bo t’ofereix un tractat de no-agressió: accepta-la, i no l’hauràs de témer en deu anys.',
-        'Cada año empieza con un evento: la cosecha es buena, y tienes 3 de Riqueza. Luego todos dan órdenes. Bo te ofrece un tratado de no agresión: acéptala, y no tendrás que temerle en diez años.',
+        'Cada any comença amb un esdeveniment: la collita és bona, i tens 3 de Riquesa. Després tothom dona ordres. En Bo t’ofereix un tractat de no-agressió: accepta’l, i no l’hauràs de témer en deu anys.',
+        'Cada año empieza con un evento: la cosecha es buena, y tienes 3 de Riqueza. Luego todos dan órdenes. Bo te ofrece un tratado de no agresión: acéptalo, y no tendrás que temerle en diez años.',
         'Chaque année s’ouvre sur un évènement : la récolte est bonne, et vous avez 3 de Richesse. Puis chacun donne ses ordres. Bo vous propose un traité de non-agression : acceptez-le, et vous n’aurez pas à craindre Bo pendant dix ans.',
       ],
       look: ['offer:offer-1'],
@@ -117,10 +117,10 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'Be ready. That the people of {burgundia} rise is no trouble of yours: Nations answer their crises by themselves.',
-        'Acaba per aquest torn. Que el poble de {burgundia} s’alci no és cosa teva: les Nacions responen soles a les seves crisis.',
-        'Di que estás lista. Que el pueblo de {burgundia} se alce no es asunto tuyo: las Naciones responden solas a sus crisis.',
-        'Finissez votre tour. Que le peuple de {burgundia} se soulève n’est pas votre affaire : les Nations répondent elles-mêmes à leurs crises.',
+        'Be ready. The people of {burgundia} are rising, which is no trouble of yours: Nations answer their crises by themselves.',
+        'Acaba per aquest torn. El poble de {burgundia} s’alça, però no és cosa teva: les Nacions responen soles a les seves crisis.',
+        'Di que estás lista. El pueblo de {burgundia} se alza, pero no es asunto tuyo: las Naciones responden solas a sus crisis.',
+        'Finissez votre tour. Le peuple de {burgundia} se soulève, mais ce n’est pas votre affaire : les Nations répondent elles-mêmes à leurs crises.',
       ],
       clauses: ['OT-FLOW-05'],
       deed: { action: isReady, dice: [10, 5, 12, 1], answers: [bo(isReady)] },
