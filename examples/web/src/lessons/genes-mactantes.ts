@@ -92,9 +92,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'You have six actions: 2 as a medium country, 2 for Authority 6, 2 for Technology 6. Internal orders come first, in secret; Bo has written his. Write down: {develop}, {militarism}. It rises from 5 to 6.',
-        'Tens sis accions: 2 per ser un país mitjà, 2 per Autoritat 6, 2 per Tecnologia 6. Primer, en secret, les ordres internes; en Bo ja ha escrit les seues. Apunta: {develop}, {militarism}. Puja de 5 a 6.',
-        'Tienes seis acciones: 2 por ser país mediano, 2 por Autoridad 6, 2 por Tecnología 6. Primero, en secreto, las órdenes internas; Bo ya ha escrito las suyas. Anota: {develop}, {militarism}. Sube de 5 a 6.',
-        'Vous avez six actions : 2 comme pays moyen, 2 pour Autorité 6, 2 pour Technologie 6. D’abord, en secret, les ordres internes ; Bo a écrit les siens. Notez : {develop}, {militarism}. Il passe de 5 à 6.',
+        'Tens sis accions: 2 per ser un país mitjà, 2 per Autoritat 6, 2 per Tecnologia 6. Primer, en secret, les accions internes; en Bo ja ha escrit les seues. Apunta: {develop}, {militarism}. Puja de 5 a 6.',
+        'Tienes seis acciones: 2 por ser país mediano, 2 por Autoridad 6, 2 por Tecnología 6. Primero, en secreto, las acciones internas; Bo ya ha escrito las suyas. Anota: {develop}, {militarism}. Sube de 5 a 6.',
+        'Vous avez six actions : 2 comme pays moyen, 2 pour Autorité 6, 2 pour Technologie 6. D’abord, en secret, les actions internes ; Bo a écrit les siennes. Notez : {develop}, {militarism}. Il passe de 5 à 6.',
       ],
       look: ['characteristic:Ada:militarism'],
       clauses: ['GM-ALLO-01', 'GM-DEVE-01'],
@@ -114,9 +114,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'Keep some actions for abroad: both sheets share them. Close the sheet of internal orders.',
-        'Guarda accions per a l’exterior: els dos fulls les comparteixen. Tanca el full d’ordres internes.',
-        'Guarda acciones para el exterior: ambas hojas las comparten. Cierra la hoja de órdenes internas.',
-        'Gardez des actions pour l’étranger : les deux feuilles les partagent. Fermez la feuille des ordres internes.',
+        'Guarda accions per a l’exterior: els dos fulls les comparteixen. Tanca el full d’accions internes.',
+        'Guarda acciones para el exterior: ambas hojas las comparten. Cierra la hoja de acciones internas.',
+        'Gardez des actions pour l’étranger : les deux feuilles les partagent. Fermez la feuille des actions internes.',
       ],
       look: ['sheet:Ada'],
       clauses: ['GM-DECL-02'],
@@ -131,9 +131,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'External orders. A city falls in one way only: it is besieged, then assaulted. Write a {siege} of {b6}. Your army is not there yet: you may write what is not possible yet.',
-        'Ordres externes. Una ciutat només cau d’una manera: setge i després assalt. Apunta un {siege} de {b6}. L’armada encara no hi és: pots apuntar el que encara no és possible.',
-        'Órdenes externas. Una ciudad cae de una sola manera: asedio y luego asalto. Anota un {siege} de {b6}. Tu ejército aún no está allí: puedes anotar lo que aún no es posible.',
-        'Ordres externes. Une ville ne tombe que d’une façon : siège, puis assaut. Notez un {siege} de {b6}. Votre armée n’y est pas encore : on peut noter ce qui n’est pas encore possible.',
+        'Accions externes. Una ciutat només cau d’una manera: setge i després assalt. Apunta un {siege} de {b6}. L’armada encara no hi és: pots apuntar el que encara no és possible.',
+        'Acciones externas. Una ciudad cae de una sola manera: asedio y luego asalto. Anota un {siege} de {b6}. Tu ejército aún no está allí: puedes anotar lo que aún no es posible.',
+        'Actions externes. Une ville ne tombe que d’une façon : siège, puis assaut. Notez un {siege} de {b6}. Votre armée n’y est pas encore : on peut noter ce qui n’est pas encore possible.',
       ],
       look: ['territory:b6'],
       clauses: ['GM-CONQ-01', 'GM-DECL-08'],
@@ -153,7 +153,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'Two actions are left over, but this is enough for a first turn. Close the sheet. Whoever has more Authority reads first; you are equal, so a die decides.',
-        'Et sobren dues accions, però amb això n’hi ha prou per a un primer torn. Tanca el full. Llegeix primer qui té més Autoritat; esteu empatats, i ho decideix el dau.',
+        'Et sobren dues accions, però amb això n’hi ha prou per a un primer torn. Tanca el full. Llig primer qui té més Autoritat; esteu empatats, i ho decideix el dau.',
         'Te sobran dos acciones, pero con esto basta para un primer turno. Cierra la hoja. Lee primero quien tiene más Autoridad; estáis empatados, y decide el dado.',
         'Il vous reste deux actions, mais c’est assez pour un premier tour. Fermez la feuille. Qui a le plus d’Autorité lit en premier ; vous êtes à égalité : un dé en décide.',
       ],
@@ -175,9 +175,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'From now on everybody reads one order at a time. Carry out the development first: it always works.',
-        'A partir d’ara cadascú llegeix una ordre cada vegada. Fes primer el desenvolupament: sempre ix bé.',
-        'Desde ahora cada cual lee una orden cada vez. Lleva a cabo primero el desarrollo: siempre funciona.',
-        'Désormais, chacun lit un ordre à la fois. Accomplissez d’abord le développement : il réussit toujours.',
+        'A partir d’ara cadascú llig una acció cada vegada. Fes primer el desenvolupament: sempre ix bé.',
+        'Desde ahora cada cual lee una acción cada vez. Lleva a cabo primero el desarrollo: siempre funciona.',
+        'Désormais, chacun lit une action à la fois. Accomplissez d’abord le développement : il réussit toujours.',
       ],
       look: ['characteristic:Ada:militarism'],
       clauses: ['GM-EXEC-01'],
@@ -246,9 +246,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         '24 to 15: the garrison is lost, and the city is yours with its land. It is worth 2 points at the end, now to you and not to Bo. All orders are read, so the turn is over.',
-        '24 a 15: la guarnició s’ha perdut, i la ciutat és teua amb la seua terra. Al final val 2 punts, que ja no són d’en Bo sinó teus. Totes les ordres s’han llegit: el torn s’ha acabat.',
-        '24 a 15: la guarnición se ha perdido, y la ciudad es tuya con su tierra. Al final vale 2 puntos, que ya no son de Bo, sino tuyos. Todas las órdenes se han leído: el turno ha terminado.',
-        '24 à 15 : la garnison est perdue, la ville et sa terre sont à vous. Elle vaut 2 points à la fin, pour vous et non plus pour Bo. Tous les ordres sont lus : le tour est fini.',
+        '24 a 15: la guarnició s’ha perdut, i la ciutat és teua amb la seua terra. Al final val 2 punts, que ja no són d’en Bo sinó teus. Totes les accions s’han llegit: el torn s’ha acabat.',
+        '24 a 15: la guarnición se ha perdido, y la ciudad es tuya con su tierra. Al final vale 2 puntos, que ya no son de Bo, sino tuyos. Todas las acciones se han leído: el turno ha terminado.',
+        '24 à 15 : la garnison est perdue, la ville et sa terre sont à vous. Elle vaut 2 points à la fin, pour vous et non plus pour Bo. Toutes les actions sont lues : le tour est fini.',
       ],
       look: ['territory:b6'],
       clauses: ['GM-CONQ-02', 'GM-VPTS-03'],
@@ -265,7 +265,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'What next? Play on from here against a bot: his capital is one march away. Or begin a game with more rivals, draw the map, and negotiate almost anything: cities, troops, promises.',
-        'I ara què? Juga a partir d’ací contra un bot: la seua capital és a una marxa. O comença una partida amb més rivals: dibuixeu el mapa i negocieu gairebé tot: ciutats, tropes, promeses.',
+        'I ara què? Juga a partir d’ací contra un bot: la seua capital és a una marxa. O comença una partida amb més rivals: dibuixeu el mapa i negocieu quasi tot: ciutats, tropes, promeses.',
         '¿Y ahora? Juega desde aquí contra un bot: su capital está a una marcha. O empieza una partida con más rivales: dibujad el mapa y negociad casi todo: ciudades, tropas, promesas.',
         'Et maintenant ? Jouez à partir d’ici contre un robot : sa capitale est à une marche. Ou commencez une partie à plusieurs, dessinez la carte et négociez presque tout : villes, troupes, promesses.',
       ],
