@@ -4,6 +4,7 @@ import { languages, wordsOf } from '../../examples/web/src/language/words.js';
 
 test('in French no line begins with a mark of the word before it, nor ends with a quotation mark that opens', () => {
   expect(setInType('Tour 3 : « Quel jeu ? » ; à vous !', 'fr')).toBe('Tour 3\u202f: «\u202fQuel jeu\u202f?\u202f»\u202f; à vous\u202f!');
+  expect(setInType('ada : 9\nbo  : 4', 'fr')).toBe('ada : 9\nbo  : 4');
   for (const language of ['en', 'ca', 'es']) expect(setInType('Torn 3 : « »', language)).toBe('Torn 3 : « »');
 });
 
