@@ -43,10 +43,10 @@ const ojoDelTerror: readonly Sign<OjoDelTerrorClause>[] = [
   { sign: '│ ─', means: ['a free way', 'pas lliure', 'paso libre', 'passage libre'], clauses: ['ET-INV-03'] },
   {
     sign: '║ ═',
-    means: ['the Boundary of the Eye', 'la Frontera de l’Ull', 'la Frontera del Ojo', 'la Frontière de l’Œil'],
+    means: ['the Boundary of the Eye', 'el Límit de l’Ull', 'el Límite del Ojo', 'la Frontière de l’Œil'],
     clauses: ['ET-INV-07'],
   },
-  { sign: '┊ ┄', means: ['a gate in it', 'una porta que hi ha', 'una puerta en ella', 'une porte dans celle-ci'], clauses: ['ET-INV-07'] },
+  { sign: '┊ ┄', means: ['a gate in it', 'una porta que hi ha', 'una puerta en él', 'une porte dans celle-ci'], clauses: ['ET-INV-07'] },
 ];
 
 const genegrafter: readonly Sign<GenegrafterClause>[] = [
@@ -77,7 +77,7 @@ const genegrafter: readonly Sign<GenegrafterClause>[] = [
   { sign: 'z', means: ['tired', 'cansat', 'cansado', 'fatigué'], clauses: ['GG-STATE-02'] },
   {
     sign: '[…]',
-    means: ['grafts and gear under it', 'empelts i equip a sota', 'injertos y equipo debajo', 'greffes et équipement dessous'],
+    means: ['grafts and gear under it', 'empelts i equipament a sota', 'injertos y equipamiento debajo', 'greffes et équipement dessous'],
     clauses: ['GG-GRAFT-07'],
   },
   {
@@ -87,7 +87,7 @@ const genegrafter: readonly Sign<GenegrafterClause>[] = [
   },
   {
     sign: '+ ▒',
-    means: ['a card laid face down', 'una carta jugada boca avall', 'una carta jugada boca abajo', 'une carte posée face cachée'],
+    means: ['a card laid face down', 'una carta posada de cara avall', 'una carta puesta boca abajo', 'une carte posée face cachée'],
     clauses: ['GG-DUEL-01'],
   },
   {
@@ -102,7 +102,7 @@ const genegrafter: readonly Sign<GenegrafterClause>[] = [
       'DNA cards drawn; the third ends the game',
       'cartes d’ADN robades; la tercera acaba la partida',
       'cartas de ADN robadas; la tercera termina la partida',
-      'cartes ADN tirées ; la troisième finit la partie',
+      'cartes ADN piochées ; la troisième finit la partie',
     ],
     clauses: ['GG-OVER-01'],
   },
@@ -111,10 +111,10 @@ const genegrafter: readonly Sign<GenegrafterClause>[] = [
 const somElQueDecidim: readonly Sign<SomElQueDecidimClause>[] = [
   {
     sign: '░░░',
-    means: ['a tile lying face down', 'una fitxa boca avall', 'una ficha boca abajo', 'une tuile face cachée'],
+    means: ['a tile lying face down', 'una carta de cara avall', 'una carta boca abajo', 'une carte face cachée'],
     clauses: ['SD-MOV-06'],
   },
-  { sign: '★', means: ['the start tile', 'la fitxa d’inici', 'la ficha de inicio', 'la tuile de départ'], clauses: [] },
+  { sign: '★', means: ['the start tile', 'la carta d’inici', 'la carta de inicio', 'la carte de départ'], clauses: [] },
   { sign: 'Cat', means: ['Catalonia', 'Catalunya', 'Cataluña', 'Catalogne'], clauses: ['SD-MOV-13'] },
   { sign: ['Wld', 'Món', 'Mun', 'Mon'], means: ['the world', 'el món', 'el mundo', 'le monde'], clauses: ['SD-MOV-16'] },
   { sign: ['Spa', 'Esp', 'Esp', 'Esp'], means: ['Spain', 'Espanya', 'España', 'Espagne'], clauses: ['SD-SPN-01'] },
@@ -143,9 +143,9 @@ const somElQueDecidim: readonly Sign<SomElQueDecidimClause>[] = [
     sign: '+--+',
     means: [
       'a cell without a mark: its tile is gone',
-      'casella sense marca: la fitxa ja no hi és',
-      'casilla sin marca: su ficha ya no está',
-      'case sans marque : sa tuile n’y est plus',
+      'una casella sense marca: la carta ja no hi és',
+      'una casilla sin marca: su carta ya no está',
+      'une case sans marque : sa carte n’y est plus',
     ],
     clauses: ['SD-URN-01'],
   },
@@ -161,7 +161,7 @@ const somElQueDecidim: readonly Sign<SomElQueDecidimClause>[] = [
   },
   {
     sign: '[Generalitat]',
-    means: ['who holds the Generalitat', 'qui té la Generalitat', 'quien tiene la Generalitat', 'qui tient la Generalitat'],
+    means: ['who holds the Generalitat', 'qui té la Generalitat', 'quien tiene la Generalitat', 'qui détient la Generalitat'],
     clauses: ['SD-CONT-11'],
   },
   {
@@ -177,10 +177,10 @@ const somElQueDecidim: readonly Sign<SomElQueDecidimClause>[] = [
 ];
 
 const genesMactantes: readonly Sign<GenesMactantesClause>[] = [
-  { sign: '(Dorv)', means: ['an open city', 'una ciutat oberta', 'una ciudad abierta', 'une cité ouverte'], clauses: ['GM-MAP-06'] },
+  { sign: '(Dorv)', means: ['an open city', 'una ciutat oberta', 'una ciudad abierta', 'une ville ouverte'], clauses: ['GM-MAP-06'] },
   {
     sign: '[Dorv]',
-    means: ['a walled city', 'una ciutat emmurallada', 'una ciudad amurallada', 'une cité fortifiée'],
+    means: ['a walled city', 'una ciutat emmurallada', 'una ciudad amurallada', 'une ville fortifiée'],
     clauses: ['GM-FORT-02'],
   },
   { sign: '*Dorv', means: ['a capital', 'una capital', 'una capital', 'une capitale'], clauses: ['GM-VICT-01'] },
@@ -194,7 +194,7 @@ const genesMactantes: readonly Sign<GenesMactantesClause>[] = [
     ],
     clauses: ['GM-STATE-02'],
   },
-  { sign: 'A3', means: ['an army', 'un exèrcit', 'un ejército', 'une armée'], clauses: ['GM-STATE-03', 'GM-STATE-01'] },
+  { sign: 'A3', means: ['an army', 'una armada', 'un ejército', 'une armée'], clauses: ['GM-STATE-03', 'GM-STATE-01'] },
   { sign: 'p2', means: ['a patrol', 'una patrulla', 'una patrulla', 'une patrouille'], clauses: ['GM-INCU-01'] },
   {
     sign: 'Oliba',

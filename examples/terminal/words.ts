@@ -27,7 +27,7 @@ const words = {
   yes: ['Yes', 'Sí', 'Sí', 'Oui'],
   no: ['No', 'No', 'No', 'Non'],
   whatNow: ['{player}, what will you do?', '{player}, què faràs?', '{player}, ¿qué harás?', '{player}, que ferez-vous ?'],
-  letFirst: ['let {players} go first', 'deixar passar abans {players}', 'dejar pasar antes a {players}', 'laisser {players} jouer d’abord'],
+  letFirst: ['let {players} go first', 'deixar jugar abans {players}', 'dejar jugar antes a {players}', 'laisser {players} jouer d’abord'],
   undo: ['undo', 'desfer', 'deshacer', 'annuler'],
   redo: ['redo', 'refer', 'rehacer', 'refaire'],
   table: ['the table …', 'la taula …', 'la mesa …', 'la table …'],
@@ -53,8 +53,8 @@ const words = {
   ],
   noList: [
     'No action can be listed: try the forms.',
-    'No es pot llistar cap acció: prova els formularis.',
-    'No se puede listar ninguna acción: prueba los formularios.',
+    'No es pot llistar cap acció: prova-ho amb els formularis.',
+    'No se puede listar ninguna acción: prueba con los formularios.',
     'Aucune action ne peut être listée : essayez les formulaires.',
   ],
   help: [
@@ -98,18 +98,18 @@ const words = {
     'tell the clauses behind events, or stop telling them',
     'dir les clàusules dels fets, o deixar de dir-les',
     'decir las cláusulas de los hechos, o dejar de decirlas',
-    'dire les clauses des événements, ou ne plus les dire',
+    'dire les clauses des évènements, ou ne plus les dire',
   ],
   replay: [
     'the game so far, step by step',
     'la partida fins ara, pas a pas',
     'la partida hasta ahora, paso a paso',
-    'la partie, pas à pas',
+    'la partie jusqu’ici, pas à pas',
   ],
   save: ['save', 'desar', 'guardar', 'enregistrer'],
   load: ['load', 'carregar', 'cargar', 'charger'],
   leave: ['leave', 'sortir', 'salir', 'partir'],
-  goOn: ['Go on?', 'Endavant?', '¿Adelante?', 'Continuer ?'],
+  goOn: ['Go on?', 'Vols continuar?', '¿Continuar?', 'Continuer ?'],
   oddsExact: ['The odds, exactly:', 'Les probabilitats, exactes:', 'Las probabilidades, exactas:', 'Les chances, exactement :'],
   oddsEndless: [
     'The odds, exactly but for dice thrown again and again:',
@@ -211,8 +211,8 @@ const words = {
   lookingFor: ['What are you looking for?', 'Què cerques?', '¿Qué buscas?', 'Que cherchez-vous ?'],
   notFound: [
     'Nothing in the book speaks of {words}.',
-    'Res al llibre no parla de {words}.',
-    'Nada en el libro habla de {words}.',
+    'En tot el llibre no es parla de {words}.',
+    'En todo el libro no se habla de {words}.',
     'Rien dans le livre ne parle de {words}.',
   ],
   moreFound: [
@@ -271,9 +271,9 @@ const words = {
   ],
   numbers: [
     'So many numbers, please: {count}.',
-    'Tants nombres, si us plau: {count}.',
-    'Tantos números, por favor: {count}.',
-    'Autant de nombres, s’il vous plaît : {count}.',
+    'Calen aquests nombres: {count}.',
+    'Números que hacen falta: {count}.',
+    'Nombres qu’il faut : {count}.',
   ],
   faces: ['From 1 to {sides}, please.', 'De 1 a {sides}, si us plau.', 'De 1 a {sides}, por favor.', 'De 1 à {sides}, s’il vous plaît.'],
   options: ['The options', 'Les opcions', 'Las opciones', 'Les options'],
@@ -299,9 +299,9 @@ const words = {
   ],
   ownNames: [
     'Every player needs a name of their own.',
-    'Cada jugador necessita un nom propi.',
-    'Cada jugador necesita un nombre propio.',
-    'Chaque joueur a besoin d’un nom à lui.',
+    'Cada jugador necessita un nom diferent.',
+    'Cada jugador necesita un nombre distinto.',
+    'Chaque joueur a besoin d’un nom différent.',
   ],
   atKeyboard: [
     'Who sits at this keyboard? The others are bots',
@@ -323,9 +323,9 @@ const words = {
   ],
   searching: [
     'a bot that thinks ahead for a second or so',
-    'un robot que pensa endavant un segon o així',
-    'un robot que piensa adelante un segundo o así',
-    'un robot qui réfléchit une seconde environ',
+    'un robot que calcula les jugades durant un segon, més o menys',
+    'un robot que calcula las jugadas durante un segundo, más o menos',
+    'un robot qui calcule les coups pendant une seconde environ',
   ],
   random: [
     'a bot that plays anything legal',

@@ -166,7 +166,7 @@ describe('at a terminal', () => {
     await keyboard.answers('Las opciones', 'elegirlas');
     await keyboard.answers('Reglas', 'A: ');
     await keyboard.answers('Centralismo', 'alto');
-    await keyboard.answers('Casilla inicial', 'se puede cambiar');
+    await keyboard.answers('Carta inicial', 'se puede cambiar');
     await keyboard.sees('¿Quién se sienta a este teclado?');
     await keyboard.press('enter'); // the first, if nothing else is said
     await keyboard.answers('¿Cómo juegan los robots? (bo)', 'un robot que juega lo que parece mejor');

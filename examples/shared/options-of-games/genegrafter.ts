@@ -5,23 +5,23 @@ import { count, no, pick, yes } from './making.js';
 export const genegrafter: readonly Option[] = [
   count(
     'eventCount',
-    ['Event cards', 'Cartes d’esdeveniment', 'Cartas de evento', 'Cartes événement'],
+    ['Event cards', 'Cartes d’esdeveniment', 'Cartas de evento', 'Cartes évènement'],
     [
       'How many surprises are shuffled into the deck: the more, the wilder.',
-      'Quantes sorpreses es barregen a la pila: com més, més salvatge.',
-      'Cuántas sorpresas se barajan en el mazo: cuantas más, más salvaje.',
-      'Combien de surprises sont mêlées à la pioche : plus il y en a, plus c’est sauvage.',
+      'Quantes sorpreses es barregen a la baralla: com més n’hi ha, més esbojarrat és.',
+      'Cuántas sorpresas se barajan en el mazo: cuantas más hay, más alocado es.',
+      'Combien de surprises sont mêlées au paquet : plus il y en a, plus c’est fou.',
     ],
     [0, 3, 6],
   ),
   pick(
     'gear',
-    ['With gear', 'Amb equipament', 'Con equipo', 'Avec équipement'],
+    ['With gear', 'Amb equipament', 'Con equipamiento', 'Avec équipement'],
     [
       'Shuffles eight cards into the deck that characters can wear.',
-      'Barreja a la pila vuit cartes que els personatges poden portar.',
+      'Barreja a la baralla vuit cartes que els personatges poden portar.',
       'Baraja en el mazo ocho cartas que los personajes pueden llevar.',
-      'Mêle à la pioche huit cartes que les personnages peuvent porter.',
+      'Mêle au paquet huit cartes que les personnages peuvent porter.',
     ],
     no,
     yes,
@@ -71,7 +71,7 @@ export const genegrafter: readonly Option[] = [
   ),
   pick(
     'autoReroll',
-    ['Spend rerolls by themselves', 'Gasta les repeticions soles', 'Gastar solas las repeticiones', 'Relances automatiques'],
+    ['Spend rerolls by themselves', 'Repeticions automàtiques', 'Repeticiones automáticas', 'Relances automatiques'],
     [
       'Rerolls go to your lowest die without asking: quicker, and a little weaker.',
       'Les repeticions van soles al teu dau més baix: més ràpid i una mica més fluix.',

@@ -8,9 +8,9 @@ export const genesMactantes: readonly Option[] = [
     turns,
     [
       'After the last turn points are counted; an early victory may end it before.',
-      'Després de l’últim torn es compten els punts; una victòria abans d’hora pot acabar-la.',
-      'Tras el último turno se cuentan los puntos; una victoria temprana puede acabarla antes.',
-      'Après le dernier tour on compte les points ; une victoire précoce peut y mettre fin avant.',
+      'Després de l’últim torn es compten els punts; una victòria abans d’hora pot acabar la partida.',
+      'Tras el último turno se cuentan los puntos; una victoria temprana puede acabar la partida antes.',
+      'Après le dernier tour on compte les points ; une victoire précoce peut finir la partie avant.',
     ],
     [1, 6, 50],
     {
@@ -44,12 +44,12 @@ export const genesMactantes: readonly Option[] = [
   ),
   pick(
     'events',
-    ['Disasters', 'Desastres', 'Desastres', 'Désastres'],
+    ['Disasters', 'Desastres', 'Desastres', 'Catastrophes'],
     [
       'A die every turn says whether a disaster strikes, and where.',
       'Cada torn un dau diu si hi ha un desastre, i on.',
       'Cada turno un dado dice si hay un desastre, y dónde.',
-      'À chaque tour un dé dit si un désastre frappe, et où.',
+      'À chaque tour, un dé dit si une catastrophe frappe, et où.',
     ],
     yes,
     no,

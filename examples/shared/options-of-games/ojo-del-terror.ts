@@ -16,11 +16,11 @@ export const ojoDelTerror: readonly Option[] = [
   ),
   pick(
     'warbandSelection',
-    ['Warbands', 'Partides', 'Partidas', 'Bandes'],
+    ['Warbands', 'Bandes', 'Bandas', 'Bandes'],
     [
       'Everybody chooses a warband in turn, or lots give each one and play begins at once.',
-      'Cadascú tria una partida per torn, o la sort les dona i es comença de seguida.',
-      'Cada cual elige banda por turno, o la suerte las da y se empieza enseguida.',
+      'Cadascú tria una banda per ordre, o la sort les dona i es comença de seguida.',
+      'Cada cual elige una banda por orden, o la suerte las da y se empieza enseguida.',
       'Chacun choisit une bande à son tour, ou le sort les donne et l’on commence aussitôt.',
     ],
     ['choose', 'each chooses', 'cadascú tria', 'cada cual elige', 'chacun choisit'],
@@ -40,12 +40,12 @@ export const ojoDelTerror: readonly Option[] = [
   ),
   pick(
     'creedBenefits',
-    ['Creeds give', 'Els credos donen', 'Los credos dan', 'Les credos donnent'],
+    ['Creeds give', 'Les consagracions donen', 'Las consagraciones dan', 'Les consécrations donnent'],
     [
       'Whether a creed also gives the bonus action of its god, or its sacred numbers alone.',
-      'Si un credo dona també l’acció extra del seu déu, o només els nombres sagrats.',
-      'Si un credo da también la acción extra de su dios, o solo sus números sagrados.',
-      'Si une croyance donne aussi l’action en plus de son dieu, ou ses seuls nombres sacrés.',
+      'Si una consagració dona també l’acció extra del seu déu, o només els nombres sagrats.',
+      'Si una consagración da también la acción extra de su dios, o solo sus números sagrados.',
+      'Si une consécration donne aussi l’action en plus de son dieu, ou ses seuls nombres sacrés.',
     ],
     ['standard', 'their bonus action', 'la seva acció extra', 'su acción extra', 'leur action en plus'],
     ['sacred-only', 'sacred numbers only', 'només nombres sagrats', 'solo números sagrados', 'les nombres sacrés seuls'],

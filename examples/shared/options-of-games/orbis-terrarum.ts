@@ -8,7 +8,7 @@ export const orbisTerrarum: readonly Option[] = [
     turns,
     [
       'A turn is a year of the world. Nobody wins: at the end you see how far each Nation has come.',
-      'Un torn és un any del món. Ningú guanya: al final es veu fins on ha arribat cada Nació.',
+      'Un torn és un any del món. Ningú no guanya: al final es veu fins on ha arribat cada Nació.',
       'Un turno es un año del mundo. Nadie gana: al final se ve hasta dónde ha llegado cada Nación.',
       'Un tour est une année du monde. Personne ne gagne : à la fin on voit où en est chaque Nation.',
     ],
@@ -17,7 +17,7 @@ export const orbisTerrarum: readonly Option[] = [
       none: [
         'until the referee ends it',
         'fins que l’àrbitre l’acabi',
-        'hasta que el árbitro la termine',
+        'hasta que el administrador la termine',
         'jusqu’à ce que l’arbitre y mette fin',
       ],
       noneIsRefereed: true,
@@ -39,8 +39,8 @@ export const orbisTerrarum: readonly Option[] = [
     ['Orders', 'Ordres', 'Órdenes', 'Ordres'],
     [
       'Everybody sees what is announced, or nothing is known until the year is resolved.',
-      'Tothom veu el que s’anuncia, o res no se sap fins que es resol l’any.',
-      'Todos ven lo que se anuncia, o nada se sabe hasta resolver el año.',
+      'Tothom veu el que s’anuncia, o no se sap res fins que es resol l’any.',
+      'Todos ven lo que se anuncia, o no se sabe nada hasta que se resuelve el año.',
       'Tous voient ce qui est annoncé, ou rien n’est su avant la fin de l’année.',
     ],
     ['public', 'in the open', 'a la vista', 'a la vista', 'à découvert'],
@@ -48,14 +48,14 @@ export const orbisTerrarum: readonly Option[] = [
   ),
   pick(
     'autoHappenings',
-    ['Happenings', 'Fets', 'Sucesos', 'Événements'],
+    ['Happenings', 'Esdeveniments', 'Eventos', 'Évènements'],
     [
       'Whether plagues, prophets and migrations befall the world between the turns.',
       'Si pestes, profetes i migracions cauen sobre el món entre torns.',
       'Si pestes, profetas y migraciones caen sobre el mundo entre turnos.',
       'Si pestes, prophètes et migrations frappent le monde entre les tours.',
     ],
-    ['deck', 'from the deck', 'del munt', 'del mazo', 'de la pioche'],
+    ['deck', 'from the deck', 'de la taula', 'del mazo', 'du paquet'],
     ['none', 'none', 'cap', 'ninguno', 'aucun'],
   ),
 ];

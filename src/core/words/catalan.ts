@@ -63,6 +63,12 @@ const said = /* @__PURE__ */ valuesIn(catalanValues);
 /** What is said of input that does not have the form it should. */
 export const illFormedInCatalan = (facts: IllFormed): string => said.illFormed(facts);
 
+/** The same for a game with shapes of its own: what each of them is called. */
+export const illFormedInCatalanWith =
+  (shapesOfGame: Readonly<Record<string, string>>) =>
+  (facts: IllFormed): string =>
+    said.illFormed(facts, shapesOfGame);
+
 /** A position that no play could have led to; why is told in English. */
 const wrongPosition = (facts: IllFormed | { readonly fault: string }): string =>
   'fault' in facts ? `La posició no val: ${facts.fault}` : illFormedInCatalan(facts);

@@ -1,3 +1,4 @@
+import { own } from '../data/own.js';
 import type { IllFormed } from '../refusals/faults.js';
 import type { Violation } from '../refusals/violation.js';
 import { rowIn } from './saying.js';
@@ -69,8 +70,8 @@ export interface ValueWords {
 interface ValueTeller {
   /** A value that was given or is wanted; what no codec of the core says stays as it is. */
   readonly value: (text: string) => string;
-  /** Input that does not have the form it should. */
-  readonly illFormed: (facts: IllFormed) => string;
+  /** Input that does not have the form it should; a game has words for shapes of its own. */
+  readonly illFormed: (facts: IllFormed, shapesOfGame?: Readonly<Record<string, string>>) => string;
   /** An answer that does not fit: what the form says of it in English, `order.planet: it is not among the choices.` */
   readonly misfit: (text: string) => string;
   /** Dice that fell as none can. */
@@ -151,9 +152,10 @@ export const valuesIn = (words: ValueWords): ValueTeller => {
 
   return {
     value,
-    illFormed(facts) {
+    illFormed(facts, shapesOfGame = {}) {
       if ('surplus' in facts) return filled(words.faults.surplus, [quoted(facts.surplus)]);
-      const [field, wanted, found] = [quoted(facts.field), known(facts.wanted), value(facts.found)];
+      const wanted = own<string>(shapesOfGame, facts.wanted) ?? known(facts.wanted);
+      const [field, found] = [quoted(facts.field), value(facts.found)];
       if (facts.field === '') return filled(words.faults['wrong as a whole'], [field, wanted ?? facts.wanted, found]);
       if (wanted === undefined) return filled(words.faults.strange, [field, facts.wanted]);
       return filled(words.faults[facts.found === 'nothing' ? 'missing' : 'wrong'], [field, wanted, found]);

@@ -63,6 +63,12 @@ const said = /* @__PURE__ */ valuesIn(frenchValues);
 /** What is said of input that does not have the form it should. */
 export const illFormedInFrench = (facts: IllFormed): string => said.illFormed(facts);
 
+/** The same for a game with shapes of its own: what each of them is called. */
+export const illFormedInFrenchWith =
+  (shapesOfGame: Readonly<Record<string, string>>) =>
+  (facts: IllFormed): string =>
+    said.illFormed(facts, shapesOfGame);
+
 /** A position that no play could have led to; why is told in English. */
 const wrongPosition = (facts: IllFormed | { readonly fault: string }): string =>
   'fault' in facts ? `La position n’est pas valable : ${facts.fault}` : illFormedInFrench(facts);

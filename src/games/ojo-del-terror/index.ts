@@ -23,7 +23,7 @@ import { view, witness } from './view/view.js';
 /** The game El Ojo del Terror. */
 export const ojoDelTerror: Game<OjoDelTerror> = defineGame<OjoDelTerror>({
   id: 'ojo-del-terror',
-  title: { en: 'The Eye of Terror', es: 'El Ojo del Terror' },
+  title: { en: 'The Eye of Terror', es: 'El Ojo del Terror', ca: 'L’Ull del Terror', fr: 'L’Œil de la Terreur' },
   players: { min: 2, max: 12 },
   clauses,
   refusals,

@@ -7,7 +7,7 @@ import { tongue } from './tongue.js';
 
 const inTongue = tongue({
   legend: ['What the signs mean', 'Què volen dir els signes', 'Qué significan los signos', 'Ce que disent les signes'],
-  close: ['Close', 'Tanca', 'Cierra', 'Fermer'],
+  close: ['Close', 'Tanca', 'Cerrar', 'Fermer'],
 });
 
 /** What every part of a picture may need: names, and what can be pointed at. */

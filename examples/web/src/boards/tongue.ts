@@ -1,4 +1,5 @@
-import { inLanguage, type Spoken } from '../../../shared/languages.js';
+import type { Spoken } from '../../../shared/languages.js';
+import { spokenIn } from '../language/spoken.js';
 
 /** Words that stand on several pictures, by language in the order above. */
 const shared = {
@@ -6,8 +7,8 @@ const shared = {
   points: ['points', 'punts', 'puntos', 'points'],
   nobody: ['nobody', 'ningú', 'nadie', 'personne'],
   of: ['of', 'de', 'de', 'de'],
-  deck: ['Deck', 'Pila', 'Mazo', 'Pioche'],
-  committed: ['committed', 'entregat', 'entregado', 'engagé'],
+  deck: ['Deck', 'Baralla', 'Mazo', 'Paquet'],
+  committed: ['committed', 'lliurat', 'entregado', 'remis'],
   out: ['out of the game', 'fora de joc', 'fuera de juego', 'hors jeu'],
 } as const satisfies Words;
 
@@ -19,4 +20,4 @@ export const tongue =
   <W extends Words>(words: W) =>
   (language: string): ((word: (keyof W & string) | keyof typeof shared) => string) =>
   (word) =>
-    inLanguage(Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared], language);
+    spokenIn(Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared], language);

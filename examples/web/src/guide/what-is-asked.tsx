@@ -29,7 +29,7 @@ export const WhatIsAsked = ({ seen, form }: { readonly seen: Seated; readonly fo
         : `${names[0]}: ${telling.question(form.type ?? '', ask.field)}`}{' '}
       {clause !== undefined && (
         <span className="quiet">
-          {words.whyAsked}: {telling.clause(clause)} <ClauseId clause={clause} />
+          {words.whyAsked} {telling.clause(clause)} <ClauseId clause={clause} />
         </span>
       )}
     </p>

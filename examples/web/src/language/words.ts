@@ -3,6 +3,7 @@ import { catalan } from './catalan.js';
 import { english } from './english.js';
 import { french } from './french.js';
 import { spanish } from './spanish.js';
+import { setThroughout } from './type-setting.js';
 
 /** What the page itself says. Games speak for themselves. */
 export type Words = { readonly [K in keyof typeof english]: string };
@@ -10,7 +11,7 @@ export type Words = { readonly [K in keyof typeof english]: string };
 /** The languages of the page, each by its own name. */
 export const languages: Readonly<Record<Language, string>> = { en: 'English', ca: 'Català', es: 'Español', fr: 'Français' };
 
-const speech: Readonly<Record<Language, Words>> = { en: english, ca: catalan, es: spanish, fr: french };
+const speech: Readonly<Record<Language, Words>> = { en: english, ca: catalan, es: spanish, fr: setThroughout(french, 'fr') };
 
 /** Is this a language of the page? */
 export const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(languages, text);

@@ -18,19 +18,19 @@ export const lesson: Lesson<Action, ClauseId> = {
   steps: [
     {
       text: [
-        'You are Ada, and play together with Bo. Four parts of a ballot urn lie hidden among 37 tiles. Find them all, and the vote is held: you both have won. If one of you cannot pay a tax, you both have lost.',
-        'Ets l’Ada i jugues juntament amb en Bo. Quatre parts d’una urna s’amaguen entre 37 caselles. Trobeu-les totes i es fa la consulta: heu guanyat. Si un de vosaltres no pot pagar un impost, heu perdut tots dos.',
-        'Eres Ada y juegas junto con Bo. Cuatro partes de una urna se esconden entre 37 casillas. Encontradlas todas y se celebra la consulta: habéis ganado. Si uno no puede pagar un impuesto, habéis perdido los dos.',
-        'Vous êtes Ada et jouez avec Bo. Quatre parts d’une urne se cachent parmi 37 tuiles. Trouvez-les toutes et la consultation a lieu : vous gagnez. Si l’un ne peut payer un impôt, vous perdez tous deux.',
+        'You are Ada, and play together with Bo. Four parts of a ballot urn lie hidden among 37 tiles. Find them all, and the vote is held: you have both won. If one of you cannot pay a tax, you have both lost.',
+        'Ets l’Ada i jugues juntament amb en Bo. Quatre parts d’una urna s’amaguen entre 37 cartes. Trobeu-les totes i es farà la consulta: haureu guanyat. Si un de vosaltres no pot pagar un impost, haureu perdut tots dos.',
+        'Eres Ada y juegas junto con Bo. Cuatro partes de una urna se esconden entre 37 cartas. Encontradlas todas y se celebrará la consulta: habréis ganado. Si uno de vosotros no puede pagar un impuesto, habréis perdido los dos.',
+        'Vous êtes Ada et jouez avec Bo. Quatre parties d’une urne se cachent parmi 37 cartes. Trouvez-les toutes et la consultation a lieu : vous gagnez tous deux. Si l’un de vous ne peut pas payer un impôt, vous perdez tous deux.',
       ],
       clauses: ['SD-URN-04', 'SD-END-01'],
     },
     {
       text: [
         'Everybody starts on {concentracio-nacional}, the rally. All other tiles lie face down; stepping on one turns it up.',
-        'Tothom comença a {concentracio-nacional}. Totes les altres caselles són de cap per avall; en trepitjar-ne una es gira.',
-        'Todos empiezan en {concentracio-nacional}. Las demás casillas están boca abajo; al pisar una, se descubre.',
-        'Tous partent de {concentracio-nacional}, le rassemblement. Les autres tuiles sont face cachée ; marcher sur l’une la retourne.',
+        'Tothom comença a {concentracio-nacional}. Totes les altres cartes són de cara avall; en trepitjar-ne una, es descobreix.',
+        'Todos empiezan en {concentracio-nacional}. Las demás cartas están bocabajo; al pisar una, se descubre.',
+        'Tous partent de {concentracio-nacional}, le rassemblement. Les autres cartes sont face cachée ; marcher sur l’une d’elles la découvre.',
       ],
       look: ['tile:20'],
       clauses: ['SD-MOV-05'],
@@ -40,7 +40,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Every turn begins with taxes. Bo has paid 1 €; you hold the Generalitat, the government, and owe 2 €. Pay with {roads-2} and {housing-2}, 1 € each.',
         'Cada torn comença amb impostos. En Bo ha pagat 1 €; tu tens la Generalitat, el govern, i deus 2 €. Paga amb {roads-2} i {housing-2}, d’1 € cadascun.',
         'Cada turno empieza con impuestos. Bo ha pagado 1 €; tú tienes la Generalitat, el gobierno, y debes 2 €. Paga con {roads-2} y {housing-2}, de 1 € cada uno.',
-        'Chaque tour commence par les impôts. Bo a payé 1 € ; vous tenez la Generalitat, le gouvernement, et devez 2 €. Payez avec {roads-2} et {housing-2}, 1 € chacun.',
+        'Chaque tour commence par les impôts. Bo a payé 1 € ; vous détenez la Generalitat, le gouvernement, et devez 2 €. Payez avec {roads-2} et {housing-2}, de 1 € chacun.',
       ],
       look: ['player:Ada'],
       clauses: ['SD-TAX-01', 'SD-TAX-03'],
@@ -49,9 +49,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'Now the treasury sends something back. Two faces of the die pay 4 €, two pay 2 € and two pay nothing; the same throw says who will walk. Roll the die.',
-        'Ara la hisenda en torna una part. Dues cares del dau donen 4 €, dues 2 € i dues res; la mateixa tirada diu qui caminarà. Llança el dau.',
-        'Ahora la hacienda devuelve algo. Dos caras del dado dan 4 €, dos 2 € y dos nada; la misma tirada dice quién caminará. Lanza el dado.',
-        'Le trésor rend maintenant quelque chose. Deux faces du dé paient 4 €, deux 2 € et deux rien ; le même jet dit qui marchera. Lancez le dé.',
+        'Ara Hisenda en torna una part. Dues cares del dau donen 4 €, dues 2 € i dues res; la mateixa tirada diu qui es desplaçarà. Llança el dau.',
+        'Ahora Hacienda devuelve una parte. Dos caras del dado dan 4 €, dos 2 € y dos nada; la misma tirada dice quién se desplazará. Lanza el dado.',
+        'Le Trésor en rend maintenant une partie. Deux faces du dé rapportent 4 €, deux 2 € et deux rien ; le même jet dit qui se déplacera. Lancez le dé.',
       ],
       look: ['treasury:treasury'],
       clauses: ['SD-ROLL-01', 'SD-FLOW-07'],
@@ -59,10 +59,10 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'The best face: 4 €, and the holder of the Generalitat walks: you. Take the money with one coin of 2 €: small coins are easier to share.',
-        'La millor cara: 4 €, i camina qui té la Generalitat: tu. Agafa els diners amb una moneda de 2 €: les petites es comparteixen més bé.',
-        'La mejor cara: 4 €, y camina quien tiene la Generalitat: tú. Toma el dinero con una moneda de 2 €: las pequeñas se comparten mejor.',
-        'La meilleure face : 4 €, et c’est qui tient la Generalitat qui marche : vous. Prenez l’argent avec une pièce de 2 € : les petites se partagent mieux.',
+        'The best face: 4 €, and the holder of the Generalitat walks: you. Take the money with one disc of 2 €: small discs are easier to share.',
+        'La millor cara: 4 €, i es desplaça qui té la Generalitat: tu. Agafa els diners amb un disc de 2 €: els petits es reparteixen més bé.',
+        'La mejor cara: 4 €, y se desplaza quien tiene la Generalitat: tú. Toma el dinero con un disco de 2 €: los pequeños se reparten mejor.',
+        'La meilleure face : 4 €, et la personne qui détient la Generalitat se déplace : vous. Prenez l’argent avec un disque de 2 € : les petits se partagent mieux.',
       ],
       look: ['die'],
       clauses: ['SD-TAKE-01'],
@@ -71,9 +71,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'Social cohesion: whoever governs may share. Each euro you give earns one participation disc, and these decide who has most credit when you win. Bo needs money for the next tax: give him {health-2}.',
-        'Cohesió social: qui governa pot repartir. Cada euro que dones et fa guanyar un disc de participació, que diu qui té més mèrit si guanyeu. En Bo necessita diners per al proper impost: dona-li {health-2}.',
-        'Cohesión social: quien gobierna puede repartir. Cada euro que das gana un disco de participación, que dice quién tiene más mérito si ganáis. Bo necesita dinero para el próximo impuesto: dale {health-2}.',
-        'Cohésion sociale : qui gouverne peut partager. Chaque euro donné rapporte un disque de participation ; ils disent à qui revient la victoire. Bo doit pouvoir payer l’impôt : donnez-lui {health-2}.',
+        'Cohesió social: qui governa pot repartir. Cada euro que dones et fa guanyar un disc de participació; aquests discs diuen qui té més mèrit si guanyeu. En Bo necessita diners per al proper impost: dona-li {health-2}.',
+        'Cohesión social: quien gobierna puede repartir. Cada euro que das te vale un disco de participación; estos discos dicen quién tiene más mérito si ganáis. Bo necesita dinero para el próximo impuesto: dale {health-2}.',
+        'Cohésion sociale : qui gouverne peut partager. Chaque euro donné vous rapporte un disque de participation ; ces disques disent qui a le plus de mérite si vous gagnez. Bo aura besoin d’argent pour le prochain impôt : donnez-lui {health-2}.',
       ],
       look: ['player:Bo'],
       clauses: ['SD-COH-04', 'SD-COH-05'],
@@ -84,7 +84,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Two participation discs are yours. Money can be given only now, and you could go on; this is enough. Close the social cohesion.',
         'Tens dos discs de participació. Només ara es poden donar diners, i podries continuar; amb això n’hi ha prou. Tanca la cohesió social.',
         'Tienes dos discos de participación. Solo ahora se puede dar dinero, y podrías seguir; con esto basta. Cierra la cohesión social.',
-        'Vous avez deux disques de participation. On ne donne de l’argent que maintenant, et vous pourriez continuer ; cela suffit. Fermez la cohésion sociale.',
+        'Vous avez deux disques de participation. On ne donne de l’argent que maintenant, et vous pourriez continuer ; cela suffit. Clôturez la cohésion sociale.',
       ],
       look: ['player:Ada'],
       clauses: ['SD-COH-08'],
@@ -92,10 +92,10 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'Now walk. A step leads to any of the eight tiles around. Step to the north-east of the rally: it is marked.',
-        'Ara camina. Un pas porta a qualsevol de les vuit caselles del voltant. Ves cap al nord-est: està marcada.',
-        'Ahora camina. Un paso lleva a cualquiera de las ocho casillas de alrededor. Ve al noreste: está marcada.',
-        'Marchez maintenant. Un pas mène à l’une des huit tuiles autour. Allez au nord-est du rassemblement : elle est marquée.',
+        'Now move. A step leads to any of the eight tiles around. Step to the tile north-east of the rally: it is marked.',
+        'Ara desplaça’t. Un pas porta a qualsevol de les vuit cartes del voltant. Ves a la del nord-est: està marcada.',
+        'Ahora desplázate. Un paso lleva a cualquiera de las ocho cartas de alrededor. Ve a la del noreste: está marcada.',
+        'Déplacez-vous maintenant. Un pas mène à l’une des huit cartes voisines. Allez sur celle du nord-est : elle est marquée.',
       ],
       look: ['tile:14'],
       clauses: ['SD-MOV-05', 'SD-MOV-14'],
@@ -103,10 +103,10 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        '{research-laboratories}: economic capacity. The treasury owes you 3 € for the discovery. Take one coin of 2 €. A treasury that cannot pay would end the game at once, with independence.',
-        '{research-laboratories}: capacitat econòmica. La hisenda et deu 3 € pel descobriment. Agafa una moneda de 2 €. Una hisenda que no pogués pagar acabaria la partida de cop, amb la independència.',
-        '{research-laboratories}: capacidad económica. La hacienda te debe 3 € por el descubrimiento. Toma una moneda de 2 €. Una hacienda que no pudiera pagar acabaría la partida de golpe, con la independencia.',
-        '{research-laboratories} : capacité économique. Le trésor vous doit 3 € pour la découverte. Prenez une pièce de 2 €. S’il ne pouvait pas payer, la partie finirait aussitôt, par l’indépendance.',
+        '{research-laboratories}: economic capacity. The treasury owes you 3 € for the discovery. Take one disc of 2 €. A treasury that cannot pay would end the game at once, with independence.',
+        '{research-laboratories}: capacitat econòmica. Hisenda et deu 3 € per la descoberta. Agafa un disc de 2 €. Si no pogués pagar, la partida s’acabaria de cop, amb la independència.',
+        '{research-laboratories}: capacidad económica. Hacienda te debe 3 € por el descubrimiento. Toma un disco de 2 €. Si no pudiera pagar, la partida acabaría de golpe, con la independencia.',
+        '{research-laboratories} : capacité économique. Le Trésor vous doit 3 € pour la découverte. Prenez un disque de 2 €. S’il ne pouvait pas payer, la partie finirait aussitôt, par l’indépendance.',
       ],
       look: ['treasury:treasury'],
       clauses: ['SD-ECO-01', 'SD-OUT-01'],
@@ -114,10 +114,10 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'The tile has the flag of Catalonia: you may stop or walk on. Tiles of the world make you stop; of four tiles of Spain, each makes the State act. Try one more: the tile to the west.',
-        'La casella té la bandera de Catalunya: pots aturar-te o continuar. Les del món t’aturen; les quatre d’Espanya fan actuar l’Estat. Prova’n una més: la de l’oest.',
-        'La casilla tiene la bandera de Cataluña: puedes parar o seguir. Las del mundo te paran; las cuatro de España hacen actuar al Estado. Prueba una más: la del oeste.',
-        'La tuile porte le drapeau de la Catalogne : arrêtez-vous ou continuez. Celles du monde vous arrêtent ; les quatre d’Espagne font agir l’État. Encore une : celle de l’ouest.',
+        'The tile has the flag of Catalonia: you may stop or walk on. Tiles of the world make you stop; each of the four tiles of Spain makes the State act. Try one more: the tile to the west.',
+        'La carta té la bandera de Catalunya: pots aturar-te o continuar. Les del món t’aturen; les quatre d’Espanya fan actuar l’Estat. Prova’n una més: la de l’oest.',
+        'La carta tiene la bandera de Cataluña: puedes detenerte o seguir. Las del mundo te detienen; las cuatro de España hacen actuar al Estado. Prueba una más: la del oeste.',
+        'La carte porte le drapeau de la Catalogne : vous pouvez vous arrêter ou continuer. Celles du monde vous arrêtent ; les quatre d’Espagne font agir l’État. Essayez-en une de plus : celle de l’ouest.',
       ],
       look: ['tile:13'],
       clauses: ['SD-MOV-10', 'SD-MOV-16'],
@@ -126,9 +126,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'A part of the urn: {urn-attention-abroad}! It lies beside the board now and leaves a gap; your walk is over. Three are still to be found.',
-        'Una part de l’urna: {urn-attention-abroad}! Ara és al costat del tauler i deixa un forat; el teu camí s’ha acabat. Encara en falten tres.',
-        '¡Una parte de la urna: {urn-attention-abroad}! Ahora está junto al tablero y deja un hueco; tu camino ha terminado. Aún faltan tres.',
-        'Une part de l’urne : {urn-attention-abroad} ! Elle est maintenant à côté du plateau et laisse un trou ; votre marche est finie. Il en reste trois.',
+        'Una part de l’urna: {urn-attention-abroad}! Ara és al costat del tauler i deixa un buit; el teu desplaçament s’ha acabat. Encara en falten tres.',
+        '¡Una parte de la urna: {urn-attention-abroad}! Ahora está junto al tablero y deja un hueco; tu desplazamiento ha terminado. Aún faltan tres.',
+        'Une partie de l’urne : {urn-attention-abroad} ! Elle est maintenant à côté du plateau et laisse un vide ; votre déplacement est fini. Il en reste trois à trouver.',
       ],
       look: ['urns'],
       clauses: ['SD-URN-01', 'SD-URN-02', 'SD-URN-03'],
@@ -136,9 +136,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'The Generalitat goes on to the right, to Bo, and taxes are due again. Now he owes 2 € and you 1 €. Pay with {roads-1}.',
-        'La Generalitat passa a la dreta, a en Bo, i torna a haver-hi impostos. Ara ell deu 2 € i tu 1 €. Paga amb {roads-1}.',
-        'La Generalitat pasa a la derecha, a Bo, y vuelve a haber impuestos. Ahora él debe 2 € y tú 1 €. Paga con {roads-1}.',
-        'La Generalitat passe à droite, à Bo, et les impôts reviennent. Il doit 2 €, vous 1 €. Payez avec {roads-1}.',
+        'La Generalitat passa a la dreta, a en Bo, i toca tornar a pagar impostos. Ara ell deu 2 € i tu 1 €. Paga amb {roads-1}.',
+        'La Generalitat pasa a la derecha, a Bo, y toca volver a pagar impuestos. Ahora él debe 2 € y tú 1 €. Paga con {roads-1}.',
+        'La Generalitat passe à droite, à Bo, et les impôts reviennent. C’est lui qui doit 2 €, et vous 1 €. Payez avec {roads-1}.',
       ],
       look: ['player:Ada'],
       clauses: ['SD-FLOW-01', 'SD-TAX-01'],
@@ -157,19 +157,19 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'Bo rolled a 6: no money, but everybody walks. He gave you a disc and took one of your participation discs for it: participation comes from whoever gets the gift. Then he turned up {fire-run} and stopped.',
-        'En Bo ha tret un 6: cap diner, però camina tothom. T’ha donat un disc i a canvi s’ha endut un dels teus de participació: surten de qui rep el regal. Després ha girat {fire-run} i s’ha aturat.',
-        'Bo sacó un 6: nada de dinero, pero caminan todos. Te dio un disco y se llevó uno tuyo de participación: salen de quien recibe el regalo. Luego descubrió {fire-run} y se paró.',
-        'Bo a fait 6 : pas d’argent, mais tout le monde marche. Il vous a donné un disque et pris un de participation : elle vient de qui reçoit. Puis il a retourné {fire-run} et s’est arrêté.',
+        'En Bo ha tret un 6: cap diner, però es desplaça tothom. T’ha donat un disc i a canvi s’ha endut un dels teus de participació: surten de qui rep el regal. Després ha descobert {fire-run} i s’ha aturat.',
+        'Bo ha sacado un 6: nada de dinero, pero se desplazan todos. Te ha dado un disco y a cambio se ha llevado uno de los tuyos de participación: salen de quien recibe el regalo. Luego ha descubierto {fire-run} y se ha detenido.',
+        'Bo a fait 6 : pas d’argent, mais tout le monde se déplace. Il vous a donné un disque et pris en échange un de vos disques de participation : ils viennent de qui reçoit le don. Puis il a découvert {fire-run} et s’est arrêté.',
       ],
       look: ['tile:21'],
       clauses: ['SD-COH-06', 'SD-MOV-03'],
     },
     {
       text: [
-        'It is your walk. What Bo has turned up serves everybody: step onto his tile first.',
-        'Et toca caminar. El que ha girat en Bo serveix a tothom: passa primer per la seva casella.',
-        'Te toca caminar. Lo que Bo descubrió sirve a todos: pasa primero por su casilla.',
-        'À vous de marcher. Ce que Bo a découvert sert à tous : passez d’abord par sa tuile.',
+        'It is your turn to move. What Bo has turned up serves everybody: step onto his tile first.',
+        'Et toca desplaçar-te. El que ha descobert en Bo serveix a tothom: passa primer per la seva carta.',
+        'Te toca desplazarte. Lo que ha descubierto Bo sirve a todos: pasa primero por su carta.',
+        'À vous de vous déplacer. Ce que Bo a découvert sert à tous : passez d’abord par sa carte.',
       ],
       look: ['tile:21'],
       clauses: ['SD-MOV-19'],
@@ -188,10 +188,10 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        '{vineyards-and-cellars}: 3 € once more. Take one coin of 2 € again.',
-        '{vineyards-and-cellars}: 3 € un altre cop. Torna a agafar una moneda de 2 €.',
-        '{vineyards-and-cellars}: 3 € otra vez. Toma de nuevo una moneda de 2 €.',
-        '{vineyards-and-cellars} : encore 3 €. Prenez de nouveau une pièce de 2 €.',
+        '{vineyards-and-cellars}: 3 € once more. Take one disc of 2 € again.',
+        '{vineyards-and-cellars}: 3 € un altre cop. Torna a agafar un disc de 2 €.',
+        '{vineyards-and-cellars}: 3 € otra vez. Toma de nuevo un disco de 2 €.',
+        '{vineyards-and-cellars} : encore 3 €. Prenez de nouveau un disque de 2 €.',
       ],
       look: ['tile:28'],
       clauses: ['SD-ECO-01', 'SD-ECO-02'],
@@ -200,9 +200,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'And one step more, to the west. Four of the 37 tiles are parts of the urn, four are Spain: every new step is a risk as well as a hope.',
-        'I un pas més, cap a l’oest. Quatre de les 37 caselles són parts de l’urna i quatre són Espanya: cada pas nou és un risc i una esperança.',
-        'Y un paso más, al oeste. Cuatro de las 37 casillas son partes de la urna y cuatro son España: cada paso nuevo es un riesgo y una esperanza.',
-        'Un pas encore, vers l’ouest. Sur 37 tuiles, quatre sont des parts de l’urne et quatre l’Espagne : chaque pas nouveau est un risque et un espoir.',
+        'I un pas més, cap a l’oest. Quatre de les 37 cartes són parts de l’urna i quatre són Espanya: cada pas nou és un risc i alhora una esperança.',
+        'Y un paso más, al oeste. Cuatro de las 37 cartas son partes de la urna y cuatro son España: cada paso nuevo es un riesgo y a la vez una esperanza.',
+        'Un pas encore, vers l’ouest. Sur 37 cartes, quatre sont des parties de l’urne et quatre l’Espagne : chaque nouveau pas est un risque autant qu’un espoir.',
       ],
       look: ['tile:27'],
       clauses: ['SD-MOV-17', 'SD-URN-01'],
@@ -211,9 +211,9 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         '{urn-agreed-question}: half of the urn in two turns! With the fourth part the vote is held on the spot, and whoever has shared most gets the credit.',
-        '{urn-agreed-question}: mitja urna en dos torns! Amb la quarta part es fa la consulta a l’instant, i qui més ha compartit s’emporta el mèrit.',
-        '{urn-agreed-question}: ¡media urna en dos turnos! Con la cuarta parte se celebra la consulta al instante, y quien más ha compartido se lleva el mérito.',
-        '{urn-agreed-question} : la moitié de l’urne en deux tours ! À la quatrième part, la consultation a lieu aussitôt, et qui a le plus partagé en a le mérite.',
+        '{urn-agreed-question}: mitja urna en dos torns! Amb la quarta, la consulta es fa a l’instant, i qui més ha compartit s’emporta el mèrit.',
+        '{urn-agreed-question}: ¡media urna en dos turnos! Con la cuarta, la consulta se celebra al instante, y quien más ha compartido se lleva el mérito.',
+        '{urn-agreed-question} : la moitié de l’urne en deux tours ! À la quatrième partie, la consultation a lieu aussitôt, et qui a le plus partagé en a le mérite.',
       ],
       look: ['urns'],
       clauses: ['SD-URN-04', 'SD-END-03'],
@@ -223,16 +223,16 @@ export const lesson: Lesson<Action, ClauseId> = {
         'When in doubt, press a sentence of the chronicle or a number such as those below: the rulebook opens at that place.',
         'Si dubtes, prem una frase de la crònica o un número com els de sota: el reglament s’obre en aquell lloc.',
         'Si dudas, pulsa una frase de la crónica o un número como los de abajo: el reglamento se abre en ese lugar.',
-        'En cas de doute, touchez une phrase de la chronique ou un numéro comme ceux-ci : le livret s’ouvre à cet endroit.',
+        'En cas de doute, touchez une phrase de la chronique ou un numéro comme ceux-ci : les règles s’ouvrent à cet endroit.',
       ],
       clauses: ['SD-TAX-12', 'SD-FLOW-13'],
     },
     {
       text: [
         'What next? Play on from here with a bot and find the other two parts. Later take mode B, in which what you own can do things, and mode C, in which you vote each other into office.',
-        'I ara què? Juga a partir d’aquí amb un bot i troba les altres dues parts. Més endavant prova el mode B, en què el que tens fa coses, i el mode C, en què us voteu els uns als altres.',
-        '¿Y ahora? Juega desde aquí con un bot y encuentra las otras dos partes. Más adelante prueba el modo B, donde lo que tienes hace cosas, y el modo C, donde os votáis unos a otros.',
-        'Et maintenant ? Jouez à partir d’ici avec un bot et trouvez les deux autres parts. Plus tard, essayez le mode B, où vos biens agissent, et le mode C, où l’on vote les uns pour les autres.',
+        'I ara què? Juga a partir d’aquí amb un bot i troba les altres dues parts. Més endavant prova la modalitat B, en què el que tens fa coses, i la modalitat C, en què us elegiu els uns als altres.',
+        '¿Y ahora? Juega desde aquí con un bot y encuentra las otras dos partes. Más adelante prueba la modalidad B, en la que lo que tienes hace cosas, y la modalidad C, en la que os elegís unos a otros.',
+        'Et maintenant ? Jouez à partir d’ici avec un robot et trouvez les deux autres parties. Plus tard, essayez le mode B, où vos biens agissent, et le mode C, où l’on s’élit les uns les autres.',
       ],
       look: ['urns'],
       clauses: ['SD-END-04'],

@@ -3,6 +3,7 @@ import type { GameId } from 'ludoteca/games';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../../shared/languages.js';
 import { useSpeech } from '../language/speech.js';
+import { setThroughout } from '../language/type-setting.js';
 import { Sturdy } from '../table/sturdy.js';
 import { fetchBook, gameAtHand } from '../tables/games-at-hand.js';
 import { placeOfClause } from './places.js';
@@ -30,7 +31,7 @@ const readingOf = async (id: GameId, language: Language): Promise<Reading> => {
   const [{ labels }, book] = await Promise.all([gameAtHand(id, language), fetchBook(id, language)]);
   const ofCore = Object.keys(coreClauses).filter((clause) => own(book.clauses, clause) === undefined);
   const clauses = [...Object.entries(book.clauses), ...ofCore.map((clause) => [clause, labels.clause(clause, language)] as const)];
-  return { book, clauses: new Map(clauses) };
+  return { book: setThroughout(book, language), clauses: new Map(setThroughout(clauses, language)) };
 };
 
 /** Whatever is inside can open the rulebook of this game. It is fetched when it is opened, and again in every language that is chosen meanwhile. */

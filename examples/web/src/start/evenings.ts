@@ -19,7 +19,7 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
     quick: {
       tells: [
         'Four turns, and lots give the warbands.',
-        'Quatre torns, i la sort dona les partides.',
+        'Quatre torns, i la sort dona les bandes.',
         'Cuatro turnos, y la suerte da las bandas.',
         'Quatre tours, et le sort donne les bandes.',
       ],
@@ -28,7 +28,7 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
     book: {
       tells: [
         'Eight turns, home worlds, a warband of your choice.',
-        'Vuit torns, mons natals, una partida triada.',
+        'Vuit torns, mons natals, una banda triada.',
         'Ocho turnos, mundos natales, una banda elegida.',
         'Huit tours, mondes d’origine, une bande au choix.',
       ],
@@ -50,7 +50,7 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
         'Three lives, one event, and rerolls that spend themselves.',
         'Tres vides, un esdeveniment, i repeticions que es gasten soles.',
         'Tres vidas, un evento, y repeticiones que se gastan solas.',
-        'Trois vies, un événement, et des relances automatiques.',
+        'Trois vies, un évènement, et des relances automatiques.',
       ],
       answers: { startingLife: 3, eventCount: 1, autoReroll: true },
     },
@@ -59,7 +59,7 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
         'Six lives and three events.',
         'Sis vides i tres esdeveniments.',
         'Seis vidas y tres eventos.',
-        'Six vies et trois événements.',
+        'Six vies et trois évènements.',
       ],
       answers: {},
     },
@@ -67,8 +67,8 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
       tells: [
         'Six events, gear to wear, and attacks without limit.',
         'Sis esdeveniments, equipament i atacs sense límit.',
-        'Seis eventos, equipo y ataques sin límite.',
-        'Six événements, de l’équipement et des attaques sans limite.',
+        'Seis eventos, equipamiento y ataques sin límite.',
+        'Six évènements, de l’équipement et des attaques sans limite.',
       ],
       answers: { eventCount: 6, gear: true, battlesPerOpponent: 'unlimited' },
     },
@@ -77,17 +77,17 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
     quick: {
       tells: [
         'Money alone, a medium State, and no tile is moved.',
-        'Només diners, un Estat mitjà, i no es mou cap casella.',
-        'Solo dinero, un Estado medio, y no se mueve casilla.',
-        'L’argent seul, un État moyen, et aucune case n’est déplacée.',
+        'Només diners, un Estat mitjà, i no es mou cap carta.',
+        'Solo dinero, un Estado medio, y no se mueve ninguna carta.',
+        'L’argent seul, un État moyen, et aucune carte n’est déplacée.',
       ],
       answers: { mode: 'A', centralism: 'medium', concentration: 'keep' },
     },
     book: {
       tells: [
         'Fiscal balances; how hard it gets is decided in play.',
-        'Balances fiscals; com és de difícil es decideix jugant.',
-        'Balanzas fiscales; cómo es de difícil se decide jugando.',
+        'Balances fiscals; la dificultat es decideix jugant.',
+        'Balanzas fiscales; la dificultad se decide jugando.',
         'Balances fiscales ; la difficulté se décide en jouant.',
       ],
       answers: {},
@@ -133,24 +133,24 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
   },
   'orbis-terrarum': {
     quick: {
-      tells: ['Five years of the world.', 'Cinc anys del món.', 'Cinco años del mundo.', 'Cinq années du monde.'],
+      tells: ['Five years of the world.', 'Cinc anys del món.', 'Cinco años del mundo.', 'Cinq ans du monde.'],
       answers: { turnLimit: 5 },
     },
     book: {
       tells: [
         'Ten years, a measure each, orders in the open.',
-        'Deu anys, una mesura cada un, ordres a la vista.',
-        'Diez años, una medida cada uno, órdenes a la vista.',
-        'Dix années, une mesure chacune, ordres à découvert.',
+        'Deu anys, una mesura per any, ordres a la vista.',
+        'Diez años, una medida por año, órdenes a la vista.',
+        'Dix ans, une mesure par an, ordres à découvert.',
       ],
       answers: {},
     },
     long: {
       tells: [
         'Thirty years, two measures in each, sealed orders.',
-        'Trenta anys, dues mesures en cada un, ordres segellades.',
-        'Treinta años, dos medidas en cada uno, órdenes selladas.',
-        'Trente années, deux mesures chacune, ordres scellés.',
+        'Trenta anys, dues mesures per any, ordres segellades.',
+        'Treinta años, dos medidas por año, órdenes selladas.',
+        'Trente ans, deux mesures par an, ordres scellés.',
       ],
       answers: { turnLimit: 30, measuresPerTurn: 2, orderVisibility: 'sealed' },
     },

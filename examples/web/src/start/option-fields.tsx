@@ -1,6 +1,6 @@
-import { inLanguage } from '../../../shared/languages.js';
 import { type Company, type Counted, mayLeaveOut, type Option, type Picked, pickableBy } from '../../../shared/options.js';
 import { useSpeech } from '../language/speech.js';
+import { spokenIn } from '../language/spoken.js';
 
 /** What options answer, by their fields. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -33,17 +33,17 @@ const OptionField = ({ option, ...rest }: OptionProps) => {
   const id = `option-${option.field}`;
   const none =
     option.kind === 'count' && option.none !== undefined && mayLeaveOut(option, rest.company)
-      ? ` (${words.empty}: ${inLanguage(option.none, language)})`
+      ? ` (${words.empty}: ${spokenIn(option.none, language)})`
       : '';
   return (
     <div className="entry">
       <label htmlFor={id}>
-        {inLanguage(option.name, language)}
+        {spokenIn(option.name, language)}
         {none}
       </label>
       {option.kind === 'pick' ? <Picking option={option} {...rest} /> : <Counting option={option} {...rest} />}
       <p className="explained" id={`${id}-explained`}>
-        {inLanguage(option.explain, language)}
+        {spokenIn(option.explain, language)}
       </p>
     </div>
   );
@@ -63,7 +63,7 @@ const Picking = ({ option, answers, company, answer }: OptionProps<Picked>) => {
     >
       {values.map(({ value, name }, place) => (
         <option key={String(value)} value={place}>
-          {inLanguage(name, language)}
+          {spokenIn(name, language)}
         </option>
       ))}
     </select>

@@ -5,6 +5,7 @@ import { type Company, fitting, proposedFor, saidOf } from '../../../shared/opti
 import { options } from '../../../shared/options-of-games/index.js';
 import { refereeing } from '../../../shared/referees.js';
 import { useSpeech } from '../language/speech.js';
+import { setInType } from '../language/type-setting.js';
 import type { LaidOut } from '../local/saving.js';
 import type { Key } from '../online/keys.js';
 import { orderFor, usualRules, type Wishes } from '../online/ordering.js';
@@ -132,8 +133,8 @@ const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: Preparin
       {refusal !== null && (
         <RefusalCard
           refusal={refusal}
-          clause={(clause) => game.labels.clause(clause, language)}
-          told={(violation) => game.labels.refusal(violation, language)}
+          clause={(clause) => setInType(game.labels.clause(clause, language), language)}
+          told={(violation) => setInType(game.labels.refusal(violation, language), language)}
         />
       )}
       {goFar !== null && <Friends people={people} wishes={wishes} wish={setWishes} />}

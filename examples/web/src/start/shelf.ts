@@ -22,7 +22,7 @@ const everywhere = (title: string): Spoken => [title, title, title, title];
 /** The boxes, by the id of the game. */
 export const shelf: Readonly<Record<GameId, OnTheShelf>> = {
   'ojo-del-terror': {
-    title: ['The Eye of Terror', 'The Eye of Terror', 'El Ojo del Terror', 'The Eye of Terror'],
+    title: ['The Eye of Terror', 'L’Ull del Terror', 'El Ojo del Terror', 'L’Œil de la Terreur'],
     about: [
       'Lords of Chaos write their orders in secret and fight for the planets of one chart.',
       'Senyors del Caos escriuen ordres en secret i lluiten pels planetes d’una mateixa carta.',
@@ -31,8 +31,8 @@ export const shelf: Readonly<Record<GameId, OnTheShelf>> = {
     ],
     asks: [
       'bluff, alliances, guessing what others will do',
-      'farol, aliances, endevinar què faran els altres',
-      'farol, alianzas, adivinar qué harán los demás',
+      'farols, aliances, endevinar què faran els altres',
+      'faroles, alianzas, adivinar qué harán los demás',
       'bluff, alliances, deviner ce que feront les autres',
     ],
     players: { min: 2, max: 12 },
@@ -50,9 +50,9 @@ export const shelf: Readonly<Record<GameId, OnTheShelf>> = {
     ],
     asks: [
       'tactics, timing, luck well used',
-      'tàctica, moment, sort ben aprofitada',
-      'táctica, momento, suerte bien aprovechada',
-      'tactique, moment juste, chance bien employée',
+      'tàctica, triar el moment, aprofitar la sort',
+      'táctica, elegir el momento, aprovechar la suerte',
+      'tactique, choix du moment, chance bien employée',
     ],
     players: { min: 2, max: 4 },
     lasts: [30, 75],
@@ -63,9 +63,9 @@ export const shelf: Readonly<Record<GameId, OnTheShelf>> = {
     title: ['We are the ones who decide!', 'Som el que decidim!', '¡Somos quienes decidimos!', 'C’est nous qui décidons !'],
     about: [
       'Citizens of one country look for a ballot urn together, while a treasury takes its share.',
-      'Ciutadans d’un mateix país busquen plegats una urna, mentre una hisenda es queda la seva part.',
-      'Ciudadanos de un mismo país buscan juntos una urna, mientras una hacienda se lleva su parte.',
-      'Les citoyens d’un même pays cherchent ensemble une urne, pendant qu’un fisc prend sa part.',
+      'Ciutadans d’un mateix país busquen plegats una urna, mentre Hisenda es queda la seva part.',
+      'Ciudadanos de un mismo país buscan juntos una urna, mientras Hacienda se lleva su parte.',
+      'Les citoyens d’un même pays cherchent ensemble une urne, pendant que le Trésor prend sa part.',
     ],
     asks: [
       'playing together, sparing money, exploring',
@@ -88,9 +88,9 @@ export const shelf: Readonly<Record<GameId, OnTheShelf>> = {
     ],
     asks: [
       'planning far ahead, secrecy, diplomacy',
-      'planificar lluny, secret, diplomàcia',
-      'planificar lejos, secreto, diplomacia',
-      'prévoir loin, secret, diplomatie',
+      'planificar amb molt de temps, guardar secrets, diplomàcia',
+      'planificar con mucho tiempo, guardar secretos, diplomacia',
+      'prévoir de loin, garder des secrets, diplomatie',
     ],
     players: { min: 2, max: 10 },
     lasts: [90, 300],
@@ -103,12 +103,12 @@ export const shelf: Readonly<Record<GameId, OnTheShelf>> = {
       'Nations of the year 500 write the history of the world, year by year: treaties, wars, vassals, faiths.',
       'Nacions de l’any 500 escriuen la història del món, any rere any: tractats, guerres, vassalls, fes.',
       'Naciones del año 500 escriben la historia del mundo, año tras año: tratados, guerras, vasallos, fes.',
-      'Des Nations de l’an 500 écrivent l’histoire du monde, année après année : traités, guerres, vassaux, fois.',
+      'Des Nations de l’an 500 écrivent l’histoire du monde, année après année : traités, guerres, vassaux, croyances.',
     ],
     asks: [
       'a long story, politics, no winner',
-      'una llarga història, política, cap guanyador',
-      'una larga historia, política, ningún ganador',
+      'una història llarga, política, cap guanyador',
+      'una historia larga, política, ningún ganador',
       'une longue histoire, politique, aucun vainqueur',
     ],
     players: { min: 1, max: 16 },

@@ -2,6 +2,7 @@ import type { Game, Refusal } from 'ludoteca';
 import { createContext, useContext } from 'react';
 import { isReferee } from '../../../shared/referees.js';
 import type { Speech } from '../language/speech.js';
+import { setInType } from '../language/type-setting.js';
 import type { AnyAction, AnyEvent, AnyView } from '../tables/catalogue.js';
 
 /** How things of the game are called at this table. */
@@ -26,16 +27,17 @@ export interface Telling {
 /** How a game tells of itself in a language, to somebody with this view. */
 export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech): Telling => {
   const { labels } = game;
-  const name = (id: string): string => labels.name(id, language, view);
+  const set = (text: string): string => setInType(text, language);
+  const name = (id: string): string => set(labels.name(id, language, view));
   return {
     name,
     player: (id) => (isReferee(game.id, id) ? words.referee : id),
-    question: (type, field) => labels.question(type, field, language, view),
-    answer: (type, field, value) => labels.answer(type, field, value, language, view),
-    action: (action) => labels.action(action, language, view),
-    event: (event) => labels.event(event, language, view),
-    clause: (id) => labels.clause(id, language),
-    refusal: (violation) => labels.refusal(violation, language, view),
+    question: (type, field) => set(labels.question(type, field, language, view)),
+    answer: (type, field, value) => set(labels.answer(type, field, value, language, view)),
+    action: (action) => set(labels.action(action, language, view)),
+    event: (event) => set(labels.event(event, language, view)),
+    clause: (id) => set(labels.clause(id, language)),
+    refusal: (violation) => set(labels.refusal(violation, language, view)),
     cites: (what) => game.cites(what),
   };
 };

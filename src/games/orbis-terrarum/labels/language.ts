@@ -111,3 +111,14 @@ export interface Language {
   /** What every game says. */
   readonly core: CoreWords;
 }
+
+/** What options are asked to be in words that only this game has, by what their codecs say of it in English. */
+export type OptionShapes = Readonly<
+  Record<
+    | 'a multiple of 5 from 0 to 25'
+    | 'weights from 0 to 100 with at most two decimals'
+    | 'five whole numbers from 1 to 100, none larger than the one before'
+    | 'four whole numbers from 1 to 5',
+    string
+  >
+>;

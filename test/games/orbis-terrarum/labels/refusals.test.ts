@@ -1,4 +1,4 @@
-import { orbis500, orbisTerrarum } from 'ludoteca/orbis-terrarum';
+import { optionTable, orbis500, orbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { describe, expect, test } from 'vitest';
 import { type RefusalCode, refuse } from '../../../../src/games/orbis-terrarum/refusals/index.js';
 import { examples } from '../../../refusals/examples/index.js';
@@ -136,4 +136,15 @@ test('a reason within a reason is told in the same language', () => {
     'La mesura de Frància (principal 1) no es pot prendre per Reforma, Migració: el Nòric ja és d’algú.',
     'La mesure de la Francie (principal 1) ne peut être prise pour Réforme, Migration : le Norique appartient à quelqu’un.',
   ]);
+});
+
+test('what an option should be is told in the language of the table, also where it is a shape that only this game has', () => {
+  const english = /\b(?:multiple of|weights|whole|none|from|with at most)\b/;
+  for (const [option, { codec }] of Object.entries(optionTable)) {
+    const facts = { field: `options.${option}`, wanted: codec.name, found: 'an empty object' };
+    const told = heard({ code: 'invalid-config', clause: 'OT-CFG-02', facts, message: '' });
+    expect(told[0]).toContain(codec.name);
+    for (const said of told.slice(1)) expect([option, said.replaceAll(/«.*?»/g, '')]).toEqual([option, expect.not.stringMatching(english)]);
+    expect(new Set(told).size, option).toBe(told.length);
+  }
 });

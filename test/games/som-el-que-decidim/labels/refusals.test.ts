@@ -107,8 +107,8 @@ describe('what would do instead is told in a row', () => {
     const tile = state.urnAside[0]!.tile;
     const mobilise = { type: 'mobilise', player: ada, assignments: [{ tile, player: bo, kind: 'roads' }] } as const;
     expect(told(state, mobilise)).toEqual([
-      "Only Mossos d'Esquadra and firefighters protect the urn, not roads.",
-      "La urna solo la protegen Mossos d'Esquadra y bomberos, no carreteras.",
+      'Only Mossos d’Esquadra and firefighters protect the urn, not roads.',
+      'La urna solo la protegen Mossos d’Esquadra y bomberos, no carreteras.',
       'L’urna només la protegeixen Mossos d’Esquadra i bombers, no carreteres.',
       'Seuls Mossos d’Esquadra et pompiers protègent l’urne, pas routes.',
     ]);
@@ -124,8 +124,8 @@ test('who governs, and what elections cost', () => {
     'Seule la personne qui gouverne convoque des élections, c’est-à-dire ada, pas bo.',
   ]);
   expect(told(state, { type: 'call-elections', player: bo }, 'no-mossos-disc')).toEqual([
-    "Elections cost a disc of Mossos d'Esquadra, and ada has none.",
-    "Las elecciones cuestan un disco de Mossos d'Esquadra, y ada no tiene.",
+    'Elections cost a disc of Mossos d’Esquadra, and ada has none.',
+    'Las elecciones cuestan un disco de Mossos d’Esquadra, y ada no tiene.',
     'Les eleccions costen un disc de Mossos d’Esquadra, i ada no en té cap.',
     'Des élections coûtent un disque de Mossos d’Esquadra, et ada n’en a pas.',
   ]);

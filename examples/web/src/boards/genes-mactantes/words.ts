@@ -9,7 +9,7 @@ const inTongue = tongue({
   walls: ['walls', 'muralles', 'murallas', 'remparts'],
   defence: ['Defence', 'Defensa', 'Defensa', 'Défense'],
   besieged: ['besieged by', 'assetjada per', 'asediada por', 'assiégée par'],
-  stricken: ['struck by a disaster', 'colpida per un desastre', 'golpeada por un desastre', 'frappée par un désastre'],
+  stricken: ['struck by a disaster', 'colpida per un desastre', 'golpeada por un desastre', 'frappée par une catastrophe'],
   captive: ['captive of', 'captiu de', 'cautivo de', 'captif de'],
   seen: ['seen in turn', 'vist el torn', 'visto en el turno', 'vu au tour'],
   sheet: ['sheet of orders', 'full d’ordres', 'hoja de órdenes', 'feuille d’ordres'],

@@ -13,7 +13,7 @@ const inTongue = tongue({
   action: ['action', 'acció', 'acción', 'action'],
   planets: ['planets', 'planetes', 'planetas', 'planètes'],
   actions: ['actions', 'accions', 'acciones', 'actions'],
-  deeds: ['Deeds', 'Gestes', 'Gestas', 'Hauts faits'],
+  deeds: ['Deeds', 'Gestes', 'Gestas', 'Exploits'],
   gods: ['Gods', 'Déus', 'Dioses', 'Dieux'],
   favours: ['favours', 'afavoreix', 'favorece a', 'favorise'],
   sheet: ['Your orders', 'Les teves ordres', 'Tus órdenes', 'Vos ordres'],

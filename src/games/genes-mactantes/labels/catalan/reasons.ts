@@ -50,7 +50,7 @@ export const reasons: Reasons = {
   'no-lead': 'no hi ha cap avantatge per copiar',
   'no-technology': 'no hi ha tecnologia per copiar',
   'no-patrol-in-place': 'no hi ha patrulla al lloc',
-  'no-such-unit': 'no hi ha tal contingent',
+  'no-such-unit': 'no hi ha cap contingent així',
   'no-troops': 'no hi ha tropes',
   'not-besieging': 'no hi ha setge',
   'not-your-character': 'personatge d’un altre',

@@ -50,7 +50,7 @@ export const reasons: Reasons = {
   'no-lead': 'aucune avance à copier',
   'no-technology': 'aucune technologie à copier',
   'no-patrol-in-place': 'pas de patrouille sur place',
-  'no-such-unit': 'pas de telle unité',
+  'no-such-unit': 'aucune unité de ce genre',
   'no-troops': 'pas de troupes',
   'not-besieging': 'pas de siège',
   'not-your-character': 'personnage d’un autre',

@@ -50,7 +50,7 @@ export const reasons: Reasons = {
   'no-lead': 'no hay ventaja que copiar',
   'no-technology': 'no hay tecnología que copiar',
   'no-patrol-in-place': 'no hay patrulla en el lugar',
-  'no-such-unit': 'no hay tal contingente',
+  'no-such-unit': 'no hay ningún contingente así',
   'no-troops': 'no hay tropas',
   'not-besieging': 'no hay asedio',
   'not-your-character': 'personaje de otro',

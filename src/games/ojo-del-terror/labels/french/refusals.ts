@@ -23,7 +23,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'config-fixed-warbands': {
     'ET-CFG-05': orIllFormed(
       ({ players }: { readonly players: number }) =>
-        `Si les bandes sont fixées, on nomme pour chaque siège une bande qui existe, aucune deux fois : ${players} en tout.`,
+        `Si les bandes sont fixées, on nomme pour chaque place une bande qui existe, aucune deux fois : ${players} en tout.`,
     ),
   },
   'config-no-start-row': {

@@ -8,7 +8,7 @@ export const events: Sentences = {
   'turn-opened': { heading: 'tour ouvert', sentence: 'Tour {turn}, an {year} : les ordres sont ouverts.' },
   'happening-posted': { heading: 'évènement', sentence: '{text}[ ({nations})]' },
   'readiness-changed': { heading: 'fin des ordres', sentence: '{player} [ready?a fini ses ordres][ready!reprend ses ordres].' },
-  'seat-changed': { heading: 'siège changé', sentence: '[active?On attend][active!On n’attend plus] {player}.' },
+  'seat-changed': { heading: 'place modifiée', sentence: '[active?On attend][active!On n’attend plus] {player}.' },
   'measure-submitted': { heading: 'mesure annoncée', sentence: '{the nation} annonce : {statistic}, {mode}[, visant {the target}].' },
   'measure-withdrawn': { heading: 'mesure retirée', sentence: '{the nation} retire une mesure.' },
   'measure-adjudicated': { heading: 'mesure jugée', sentence: 'L’arbitre statue sur une mesure {of nation} : {ruling}.' },

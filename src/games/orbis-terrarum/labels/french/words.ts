@@ -118,7 +118,7 @@ export const words: Words = {
   rival: 'rival',
   ruling: 'verdict',
   scope: 'portée',
-  seat: 'siège',
+  seat: 'place',
   side: 'camp',
   sides: 'camps',
   source: 'origine',

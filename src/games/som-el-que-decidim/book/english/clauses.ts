@@ -5,7 +5,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-CONT-01':
     'There are four citizens: a pink, a lilac, an orange and a blue one. Each player has exactly one of them, and no two players the same.',
   'SD-CONT-02':
-    "There are 24 public management discs of ten kinds: 2 of justice, 3 of health, 3 of education, 2 of Mossos d'Esquadra, 2 of firefighters, 2 of roads, 2 of railways, 3 of forests, 2 of energies and 3 of public housing.",
+    'There are 24 public management discs of ten kinds: 2 of justice, 3 of health, 3 of education, 2 of Mossos d’Esquadra, 2 of firefighters, 2 of roads, 2 of railways, 3 of forests, 2 of energies and 3 of public housing.',
   'SD-CONT-03':
     'A disc is a service or an infrastructure on one face and a coin on the other. The twelve services are worth 2 € each, the twelve infrastructures 1 € each.',
   'SD-CONT-04': 'All the money of the game comes to 36 €, never more and never less: no rule makes a disc or takes one out of the game.',
@@ -22,7 +22,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-CONT-13':
     'Everybody sees which services and infrastructures a player has. Of the discs in the Spanish treasury only the coins are seen.',
   'SD-CONT-14':
-    "Where discs have to be put in order, those of 2 € come first: justice, health, education, Mossos d'Esquadra, firefighters; then those of 1 €: roads, railways, forests, energies, public housing.",
+    'Where discs have to be put in order, those of 2 € come first: justice, health, education, Mossos d’Esquadra, firefighters; then those of 1 €: roads, railways, forests, energies, public housing.',
   'SD-DIE-01':
     'The faces of the die are 4 € and the holder of the Generalitat, 2 € and the pink citizen, 2 € and the lilac one, 4 € and the orange one, 0 € and the blue one, 0 € and everybody.',
   'SD-MAP-01':
@@ -78,7 +78,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'A game asked for with a choice that an option does not have is refused. Where several options are wrong, what is not even of the right kind is told first.',
   'SD-CFG-11': 'The degree of centralism and the mode are chosen independently: with two or more players each degree goes with each mode.',
   'SD-CFG-12':
-    "Without public management, in modes A and AC, it does not matter what the discs show: nothing is exchanged, levied or protected with them, and elections cost no Mossos d'Esquadra.",
+    'Without public management, in modes A and AC, it does not matter what the discs show: nothing is exchanged, levied or protected with them, and elections cost no Mossos d’Esquadra.',
   'SD-STATE-01': 'Every disc is in exactly one place: with one player or in the Spanish treasury.',
   'SD-STATE-02':
     'The participation discs in the pool and those of all players always come to 12. What is hidden in a fist belongs to its owner until the fists are opened.',
@@ -223,7 +223,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-COH-09': 'Gifts earn participation in every mode, as soon as two or more play.',
   'SD-EXC-01': 'Discs are exchanged only where public management is played, in modes AB and ABC.',
   'SD-EXC-02':
-    "Education takes justice, railways or roads take Mossos d'Esquadra or firefighters, forests take health, and energies or public housing take education. No other exchange is possible.",
+    'Education takes justice, railways or roads take Mossos d’Esquadra or firefighters, forests take health, and energies or public housing take education. No other exchange is possible.',
   'SD-EXC-03': 'A disc is taken from another player.',
   'SD-EXC-04': 'An exchange costs two discs of the same kind. One of railways and one of roads will not do.',
   'SD-EXC-05': 'The player from whom a disc is taken must have one of that kind.',
@@ -231,7 +231,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Of the two discs that an exchange costs, one goes to the player from whom the disc is taken and the other to the Spanish treasury.',
   'SD-EXC-07': 'Two discs of education take one of justice.',
   'SD-EXC-08':
-    "Two discs of railways, or two of roads, take one of Mossos d'Esquadra or one of firefighters, as the holder of the Generalitat chooses.",
+    'Two discs of railways, or two of roads, take one of Mossos d’Esquadra or one of firefighters, as the holder of the Generalitat chooses.',
   'SD-EXC-09': 'Two discs of forests take one of health.',
   'SD-EXC-10': 'Two discs of energies, or two of public housing, take one of education.',
   'SD-EXC-11': 'Whoever is asked for a disc in an exchange cannot refuse. No participation discs change hands.',
@@ -273,15 +273,15 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-SUF-05':
     'Whoever could call a vote on the tile of universal suffrage may let it be. The walk is then over, and the turn too if nobody else is to walk.',
   'SD-ELE-01': 'Only the holder of the Generalitat calls elections.',
-  'SD-ELE-02': "Where public management is played, elections need a disc of Mossos d'Esquadra. Firefighters will not do.",
+  'SD-ELE-02': 'Where public management is played, elections need a disc of Mossos d’Esquadra. Firefighters will not do.',
   'SD-ELE-03':
-    "Where public management is played, whoever calls elections gives one disc of Mossos d'Esquadra to the Spanish treasury at once.",
+    'Where public management is played, whoever calls elections gives one disc of Mossos d’Esquadra to the Spanish treasury at once.',
   'SD-ELE-04': 'Without public management, in mode AC, only somebody who has at least 3 € can call elections.',
   'SD-ELE-05': 'Without public management, in mode AC, elections cost 3 €, paid to the Spanish treasury before the lists are declared.',
   'SD-ELE-06': 'What elections cost is lost, whoever wins them.',
   'SD-ELE-20': 'The holder of the Generalitat may call elections whether they govern by turn or by a vote.',
   'SD-MOT-01': 'Only somebody who does not hold the Generalitat presents a motion of censure.',
-  'SD-MOT-02': "A motion of censure costs nothing, neither Mossos d'Esquadra nor money, in any mode.",
+  'SD-MOT-02': 'A motion of censure costs nothing, neither Mossos d’Esquadra nor money, in any mode.',
   'SD-MOT-03':
     'Whoever presents a motion of censure says at once who will govern if it prospers: the candidate in person or any other player but the holder of the Generalitat.',
   'SD-ELE-07':
@@ -313,9 +313,9 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'A motion of censure that fails leaves alone a vote that somebody has won earlier in the turn. Only a motion that prospers replaces it.',
   'SD-VOT-10': 'After a vote the walk of whoever called it is over.',
   'SD-MOB-01':
-    "The holder of the Generalitat alone decides how many discs of Mossos d'Esquadra or firefighters protect the urn, which of its parts, and who gives them. None need be used, and nobody can refuse.",
+    'The holder of the Generalitat alone decides how many discs of Mossos d’Esquadra or firefighters protect the urn, which of its parts, and who gives them. None need be used, and nobody can refuse.',
   'SD-MOB-02': 'Each disc protects one part of the urn beside the board, and no part takes two.',
-  'SD-MOB-03': "Only Mossos d'Esquadra and firefighters protect the urn.",
+  'SD-MOB-03': 'Only Mossos d’Esquadra and firefighters protect the urn.',
   'SD-MOB-04': 'Nobody is made to give a disc they do not have. The holder of the Generalitat may give some of their own.',
   'SD-MOB-05': 'The discs that have protected the urn go to the Spanish treasury.',
   'SD-MOB-06': 'Protection lasts for this one act of the State.',
@@ -381,7 +381,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-SPN-03':
     'Without public management, in modes A and AC, the urn cannot be protected: all its parts beside the board are collected when the State acts.',
   'SD-SPN-04':
-    "The holder of the Generalitat is asked what to protect if public management is played, a part of the urn lies beside the board and somebody has Mossos d'Esquadra or firefighters. This holds for a single player too.",
+    'The holder of the Generalitat is asked what to protect if public management is played, a part of the urn lies beside the board and somebody has Mossos d’Esquadra or firefighters. This holds for a single player too.',
   'SD-SPN-05': 'With medium centralism tiles of Spain stay face up where they are. Each acts once in a game at most.',
   'SD-SPN-06':
     'With high centralism a newly discovered tile of Spain is collected together with all other tiles of Spain lying face up in its row or its column.',

@@ -22,8 +22,8 @@ export const played = {
   },
   'a-gift': {
     told: [
-      "Ada: give Mossos d'Esquadra 1 to Bo",
-      "Ada gives Bo Mossos d'Esquadra 1.",
+      'Ada: give Mossos d’Esquadra 1 to Bo',
+      'Ada gives Bo Mossos d’Esquadra 1.',
       'Ada gains 2 participation discs (1 from the recipient, 1 from the pool).',
       'Ada: give roads 1 to Bo',
       'Ada gives Bo roads 1.',
@@ -40,7 +40,7 @@ export const played = {
       'Ada moves from cell 0 to cell 4.',
       'Container port gives Ada 3 €.',
       'Ada: take 1 disc of 2 € and the rest in discs of 1 €',
-      "Ada takes 3 €: Mossos d'Esquadra 1 and energies 2.",
+      'Ada takes 3 €: Mossos d’Esquadra 1 and energies 2.',
       'Ada: move to cell 10',
       'Cell 10 is turned up: Public airwaves.',
       'Ada moves from cell 4 to cell 10.',
@@ -83,7 +83,7 @@ export const played = {
       +-----+-----+-----+
 
 Spanish treasury 9 € (3×2 + 3×1) · pool 12 · urn 1/4
-P Ada: 9 € (justice 1, justice 2, Mossos d'Esquadra 1, roads 1, roads 2, energies 2), participation 0
+P Ada: 9 € (justice 1, justice 2, Mossos d’Esquadra 1, roads 1, roads 2, energies 2), participation 0
 L Bo [Generalitat]: 6 € (health 1, health 2, railways 1, railways 2), participation 0
 O Cai: 6 € (health 3, education 1, forests 1, forests 2), participation 0
 B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`,
@@ -147,8 +147,8 @@ B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`
   },
   'an-exchange': {
     told: [
-      "Ada: take Mossos d'Esquadra from Bo for two discs of railways",
-      "Ada takes Mossos d'Esquadra 1 from Bo, who gets railways 1; railways 2 goes to the treasury.",
+      'Ada: take Mossos d’Esquadra from Bo for two discs of railways',
+      'Ada takes Mossos d’Esquadra 1 from Bo, who gets railways 1; railways 2 goes to the treasury.',
     ],
   },
   'protected-urn': {

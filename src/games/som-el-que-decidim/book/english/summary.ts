@@ -31,7 +31,7 @@ export const summary: readonly Block<ClauseId>[] = [
     items: [
       { text: 'Health: the holder, on Euro per recepta, collects 1 € from as many players as discs of health.', cites: ['SD-PRE-06'] },
       { text: 'Justice: the holder, on Impost de successions, collects up to a third from one player.', cites: ['SD-INH-07'] },
-      { text: "Mossos d'Esquadra and firefighters: each protects one part of the urn when the State acts.", cites: ['SD-MOB-02'] },
+      { text: 'Mossos d’Esquadra and firefighters: each protects one part of the urn when the State acts.', cites: ['SD-MOB-02'] },
     ],
   },
   { kind: 'heading', text: 'Mode C' },
@@ -39,7 +39,7 @@ export const summary: readonly Block<ClauseId>[] = [
     kind: 'points',
     items: [
       {
-        text: "On Sufragi universal, lying face up: the holder may call elections (a disc of Mossos d'Esquadra, or 3 € in mode AC), anybody else may present a motion of censure.",
+        text: 'On Sufragi universal, lying face up: the holder may call elections (a disc of Mossos d’Esquadra, or 3 € in mode AC), anybody else may present a motion of censure.',
         cites: ['SD-SUF-03', 'SD-ELE-03', 'SD-ELE-05'],
       },
       {

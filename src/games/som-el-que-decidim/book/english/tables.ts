@@ -7,7 +7,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   justice: 'justice',
   health: 'health',
   education: 'education',
-  mossos: "Mossos d'Esquadra",
+  mossos: 'Mossos d’Esquadra',
   firefighters: 'firefighters',
   roads: 'roads',
   railways: 'railways',

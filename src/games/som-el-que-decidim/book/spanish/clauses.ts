@@ -5,7 +5,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-CONT-01':
     'Hay cuatro ciudadanos: uno rosa, uno lila, uno naranja y uno azul. Cada jugador lleva exactamente uno, y no hay dos jugadores con el mismo.',
   'SD-CONT-02':
-    "Hay 24 discos de gestión pública de diez tipos: 2 de justicia, 3 de sanidad, 3 de educación, 2 de Mossos d'Esquadra, 2 de bomberos, 2 de carreteras, 2 de vías férreas, 3 de bosques, 2 de energías y 3 de vivienda pública.",
+    'Hay 24 discos de gestión pública de diez tipos: 2 de justicia, 3 de sanidad, 3 de educación, 2 de Mossos d’Esquadra, 2 de bomberos, 2 de carreteras, 2 de vías férreas, 3 de bosques, 2 de energías y 3 de vivienda pública.',
   'SD-CONT-03':
     'Cada disco tiene un servicio o una infraestructura por una cara y una moneda por la otra. Los doce servicios valen 2 € cada uno; las doce infraestructuras, 1 €.',
   'SD-CONT-04': 'Todo el dinero del juego suma 36 €, ni uno más ni uno menos: ninguna regla crea discos ni los retira de la partida.',
@@ -22,7 +22,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-CONT-13':
     'Los servicios y las infraestructuras de los jugadores están a la vista de todos. De los discos de la Hacienda española solo se ve la moneda.',
   'SD-CONT-14':
-    "Cuando hay que ordenar los discos, van primero los de 2 €: justicia, sanidad, educación, Mossos d'Esquadra y bomberos; después los de 1 €: carreteras, vías férreas, bosques, energías y vivienda pública.",
+    'Cuando hay que ordenar los discos, van primero los de 2 €: justicia, sanidad, educación, Mossos d’Esquadra y bomberos; después los de 1 €: carreteras, vías férreas, bosques, energías y vivienda pública.',
   'SD-DIE-01':
     'Las caras del dado son 4 € y quien tiene la Generalitat, 2 € y la ciudadana rosa, 2 € y el ciudadano lila, 4 € y la ciudadana naranja, 0 € y el ciudadano azul, 0 € y todos.',
   'SD-MAP-01':
@@ -76,7 +76,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Se rechaza la partida que se pide con un valor que la opción no admite. Si fallan varias opciones, se señala primero la que ni siquiera es del tipo debido.',
   'SD-CFG-11': 'El grado de centralismo y la modalidad se eligen por separado: con dos o más jugadores se combinan todos con todas.',
   'SD-CFG-12':
-    "Sin gestión pública, en las modalidades A y AC, da igual lo que muestren los discos: con ellos no se intercambia, ni se recauda, ni se protege nada, y las elecciones no cuestan ningún disco de Mossos d'Esquadra.",
+    'Sin gestión pública, en las modalidades A y AC, da igual lo que muestren los discos: con ellos no se intercambia, ni se recauda, ni se protege nada, y las elecciones no cuestan ningún disco de Mossos d’Esquadra.',
   'SD-STATE-01': 'Cada disco está en un solo lugar: en manos de un jugador o en la Hacienda española.',
   'SD-STATE-02':
     'Los discos de participación democrática que hay sobre la concentración y los de todos los jugadores suman siempre 12. Lo escondido en un puño es de su dueño hasta que se abren los puños.',
@@ -227,14 +227,14 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-COH-09': 'Repartir da participación en todas las modalidades, en cuanto juegan dos o más.',
   'SD-EXC-01': 'Los discos solo se intercambian cuando se juega con gestión pública, en las modalidades AB y ABC.',
   'SD-EXC-02':
-    "La educación toma justicia; las vías férreas o las carreteras, Mossos d'Esquadra o bomberos; los bosques, sanidad; las energías o la vivienda pública, educación. No hay otros intercambios.",
+    'La educación toma justicia; las vías férreas o las carreteras, Mossos d’Esquadra o bomberos; los bosques, sanidad; las energías o la vivienda pública, educación. No hay otros intercambios.',
   'SD-EXC-03': 'El disco se toma de otro jugador.',
   'SD-EXC-04': 'Un intercambio cuesta dos discos iguales. Uno de vías férreas y otro de carreteras no sirven.',
   'SD-EXC-05': 'El jugador al que se le toma un disco debe tener uno de ese tipo.',
   'SD-EXC-06': 'De los dos discos que cuesta un intercambio, uno va al jugador al que se le toma el suyo y el otro a la Hacienda española.',
   'SD-EXC-07': 'Con dos discos de educación se toma uno de justicia.',
   'SD-EXC-08':
-    "Con dos discos de vías férreas, o con dos de carreteras, se toma uno de Mossos d'Esquadra o uno de bomberos, a elección de quien tiene la Generalitat.",
+    'Con dos discos de vías férreas, o con dos de carreteras, se toma uno de Mossos d’Esquadra o uno de bomberos, a elección de quien tiene la Generalitat.',
   'SD-EXC-09': 'Con dos discos de bosques se toma uno de sanidad.',
   'SD-EXC-10': 'Con dos discos de energías, o con dos de vivienda pública, se toma uno de educación.',
   'SD-EXC-11': 'El jugador al que se le toma un disco no puede negarse. En un intercambio no se mueven discos de participación.',
@@ -278,15 +278,15 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-SUF-05':
     'Quien puede votar en «Sufragi universal» puede también renunciar a hacerlo. Con eso acaba su desplazamiento, y el turno si no queda nadie por desplazarse.',
   'SD-ELE-01': 'Solo convoca elecciones quien tiene la Generalitat.',
-  'SD-ELE-02': "Con gestión pública, para convocar elecciones hace falta un disco de Mossos d'Esquadra. Los bomberos no sirven.",
-  'SD-ELE-03': "Con gestión pública, quien convoca elecciones entrega en el acto un disco de Mossos d'Esquadra a la Hacienda española.",
+  'SD-ELE-02': 'Con gestión pública, para convocar elecciones hace falta un disco de Mossos d’Esquadra. Los bomberos no sirven.',
+  'SD-ELE-03': 'Con gestión pública, quien convoca elecciones entrega en el acto un disco de Mossos d’Esquadra a la Hacienda española.',
   'SD-ELE-04': 'Sin gestión pública, en la modalidad AC, solo convoca elecciones quien tiene al menos 3 €.',
   'SD-ELE-05':
     'Sin gestión pública, en la modalidad AC, las elecciones cuestan 3 €, que se pagan a la Hacienda española antes de declarar las candidaturas.',
   'SD-ELE-06': 'Lo que cuestan las elecciones se pierde, las gane quien las gane.',
   'SD-ELE-20': 'Quien tiene la Generalitat puede convocar elecciones tanto si gobierna por turno como si gobierna por una votación.',
   'SD-MOT-01': 'Solo presenta una moción de censura quien no tiene la Generalitat.',
-  'SD-MOT-02': "Una moción de censura no cuesta nada, ni Mossos d'Esquadra ni dinero, en ninguna modalidad.",
+  'SD-MOT-02': 'Una moción de censura no cuesta nada, ni Mossos d’Esquadra ni dinero, en ninguna modalidad.',
   'SD-MOT-03':
     'Quien presenta una moción de censura dice en el acto quién gobernará si prospera: él mismo, que es el candidato, o cualquier otro que no tenga ya la Generalitat.',
   'SD-ELE-07':
@@ -317,9 +317,9 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Una moción de censura que no prospera no toca una votación que alguien haya ganado antes en el mismo turno. Solo la reemplaza una moción que prospera.',
   'SD-VOT-10': 'Tras una votación acaba el desplazamiento de quien la provocó.',
   'SD-MOB-01':
-    "Quien tiene la Generalitat decide solo cuántos discos de Mossos d'Esquadra o de bomberos protegen la urna, qué cartas y quién los aporta. Puede no usar ninguno, y nadie puede negarse.",
+    'Quien tiene la Generalitat decide solo cuántos discos de Mossos d’Esquadra o de bomberos protegen la urna, qué cartas y quién los aporta. Puede no usar ninguno, y nadie puede negarse.',
   'SD-MOB-02': 'Cada disco protege una carta de la urna de las que están al lado del tablero, y una carta no lleva dos.',
-  'SD-MOB-03': "Solo protegen la urna los discos de Mossos d'Esquadra y de bomberos.",
+  'SD-MOB-03': 'Solo protegen la urna los discos de Mossos d’Esquadra y de bomberos.',
   'SD-MOB-04': 'A nadie se le hace aportar un disco que no tiene. Quien tiene la Generalitat puede aportar de los suyos.',
   'SD-MOB-05': 'Los discos que han protegido la urna van a la Hacienda española.',
   'SD-MOB-06': 'La protección vale solo para esta actuación del Estado.',
@@ -390,7 +390,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-SPN-03':
     'Sin gestión pública, en las modalidades A y AC, la urna no se puede proteger: cuando actúa el Estado se recogen todas las cartas de la urna que había al lado del tablero.',
   'SD-SPN-04':
-    "Se pregunta a quien tiene la Generalitat qué protege si se juega con gestión pública, hay alguna carta de la urna al lado del tablero y alguien tiene discos de Mossos d'Esquadra o de bomberos. También con un solo jugador.",
+    'Se pregunta a quien tiene la Generalitat qué protege si se juega con gestión pública, hay alguna carta de la urna al lado del tablero y alguien tiene discos de Mossos d’Esquadra o de bomberos. También con un solo jugador.',
   'SD-SPN-05':
     'Con centralismo medio las cartas de España se quedan descubiertas donde están. Cada una actúa como mucho una vez por partida.',
   'SD-SPN-06':

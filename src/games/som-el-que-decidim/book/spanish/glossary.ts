@@ -29,10 +29,10 @@ export const glossary: readonly Term[] = [
   { term: 'Hueco', meaning: 'Una casilla sin carta, porque allí había una parte de la urna.' },
   { term: 'Infraestructura', meaning: 'Un disco de 1 €: carreteras, vías férreas, bosques, energías o vivienda pública.' },
   { term: 'Moción de censura', meaning: 'Una votación con la que quien no gobierna intenta cambiar el gobierno.' },
-  { term: "Mossos d'Esquadra", meaning: 'La policía de Catalunya, un disco de 2 €.' },
+  { term: 'Mossos d’Esquadra', meaning: 'La policía de Catalunya, un disco de 2 €.' },
   { term: 'Orden de turno', meaning: 'De cada jugador al de su derecha.' },
   { term: 'Puño', meaning: 'Donde escondéis los votos hasta que se da la señal.' },
   { term: 'Recursos', meaning: 'Lo que suman los discos de gestión pública de un jugador.' },
-  { term: 'Servicio', meaning: "Un disco de 2 €: justicia, sanidad, educación, Mossos d'Esquadra o bomberos." },
+  { term: 'Servicio', meaning: 'Un disco de 2 €: justicia, sanidad, educación, Mossos d’Esquadra o bomberos.' },
   { term: 'Urna', meaning: 'Las cuatro cartas que juntas hacen posible la consulta.' },
 ];

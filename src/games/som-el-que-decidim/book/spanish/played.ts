@@ -22,8 +22,8 @@ export const played = {
   },
   'a-gift': {
     told: [
-      "Ada: entregar Mossos d'Esquadra 1 a Bo",
-      "Ada entrega Mossos d'Esquadra 1 a Bo.",
+      'Ada: entregar Mossos d’Esquadra 1 a Bo',
+      'Ada entrega Mossos d’Esquadra 1 a Bo.',
       'Ada gana 2 discos de participación (1 de quien recibe, 1 de la concentración).',
       'Ada: entregar carreteras 1 a Bo',
       'Ada entrega carreteras 1 a Bo.',
@@ -40,7 +40,7 @@ export const played = {
       'Ada va de la casilla 0 a la 4.',
       'Puerto de contenedores da 3 € a Ada.',
       'Ada: tomar 1 disco de 2 € y el resto en discos de 1 €',
-      "Ada toma 3 €: Mossos d'Esquadra 1 y energías 2.",
+      'Ada toma 3 €: Mossos d’Esquadra 1 y energías 2.',
       'Ada: desplazarse a la casilla 10',
       'Se descubre la casilla 10: Ondas públicas.',
       'Ada va de la casilla 4 a la 10.',
@@ -83,7 +83,7 @@ export const played = {
       +-----+-----+-----+
 
 Hacienda española 9 € (3×2 + 3×1) · sobre la concentración 12 · urna 1/4
-R Ada: 9 € (justicia 1, justicia 2, Mossos d'Esquadra 1, carreteras 1, carreteras 2, energías 2), participación 0
+R Ada: 9 € (justicia 1, justicia 2, Mossos d’Esquadra 1, carreteras 1, carreteras 2, energías 2), participación 0
 L Bo [Generalitat]: 6 € (sanidad 1, sanidad 2, vías férreas 1, vías férreas 2), participación 0
 N Cai: 6 € (sanidad 3, educación 1, bosques 1, bosques 2), participación 0
 A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participación 0`,
@@ -147,8 +147,8 @@ A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participació
   },
   'an-exchange': {
     told: [
-      "Ada: tomar Mossos d'Esquadra de Bo a cambio de dos discos de vías férreas",
-      "Ada toma Mossos d'Esquadra 1 de Bo, que recibe vías férreas 1; vías férreas 2 va a Hacienda.",
+      'Ada: tomar Mossos d’Esquadra de Bo a cambio de dos discos de vías férreas',
+      'Ada toma Mossos d’Esquadra 1 de Bo, que recibe vías férreas 1; vías férreas 2 va a Hacienda.',
     ],
   },
   'protected-urn': {

@@ -37,7 +37,7 @@ export const summary: readonly Block<ClauseId>[] = [
         cites: ['SD-PRE-06'],
       },
       { text: 'Justicia: quien gobierna, en «Impost de successions», cobra hasta un tercio a un jugador.', cites: ['SD-INH-07'] },
-      { text: "Mossos d'Esquadra y bomberos: cada disco protege una parte de la urna cuando actúa el Estado.", cites: ['SD-MOB-02'] },
+      { text: 'Mossos d’Esquadra y bomberos: cada disco protege una parte de la urna cuando actúa el Estado.', cites: ['SD-MOB-02'] },
     ],
   },
   { kind: 'heading', text: 'Modalidad C' },
@@ -45,7 +45,7 @@ export const summary: readonly Block<ClauseId>[] = [
     kind: 'points',
     items: [
       {
-        text: "En «Sufragi universal» ya descubierta: quien gobierna puede convocar elecciones (un disco de Mossos d'Esquadra, o 3 € en la modalidad AC); los demás, presentar una moción de censura.",
+        text: 'En «Sufragi universal» ya descubierta: quien gobierna puede convocar elecciones (un disco de Mossos d’Esquadra, o 3 € en la modalidad AC); los demás, presentar una moción de censura.',
         cites: ['SD-SUF-03', 'SD-ELE-03', 'SD-ELE-05'],
       },
       {

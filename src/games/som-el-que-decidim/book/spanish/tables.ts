@@ -7,7 +7,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   justice: 'justicia',
   health: 'sanidad',
   education: 'educación',
-  mossos: "Mossos d'Esquadra",
+  mossos: 'Mossos d’Esquadra',
   firefighters: 'bomberos',
   roads: 'carreteras',
   railways: 'vías férreas',

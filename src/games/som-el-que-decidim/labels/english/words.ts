@@ -61,7 +61,7 @@ export const words: Words = {
   justice: 'justice',
   health: 'health',
   education: 'education',
-  mossos: "Mossos d'Esquadra",
+  mossos: 'Mossos d’Esquadra',
   firefighters: 'firefighters',
   roads: 'roads',
   railways: 'railways',

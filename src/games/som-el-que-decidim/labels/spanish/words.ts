@@ -61,7 +61,7 @@ export const words: Words = {
   justice: 'justicia',
   health: 'sanidad',
   education: 'educación',
-  mossos: "Mossos d'Esquadra",
+  mossos: 'Mossos d’Esquadra',
   firefighters: 'bomberos',
   roads: 'carreteras',
   railways: 'vías férreas',

@@ -53,7 +53,7 @@ export const offersAndParameters: All = {
   },
   'unknown-offer': {
     'GM-TRAD-05': ({ fault, player }) =>
-      fault === 'not-received' ? `${player} n’a pas de telle offre à laquelle répondre.` : `${player} n’a pas de telle offre à retirer.`,
+      fault === 'not-received' ? `${player} n’a reçu aucune offre de ce genre.` : `${player} n’a fait aucune offre de ce genre.`,
   },
 
   'bad-parameter': {

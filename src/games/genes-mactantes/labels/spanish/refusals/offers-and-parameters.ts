@@ -52,7 +52,7 @@ export const offersAndParameters: All = {
   },
   'unknown-offer': {
     'GM-TRAD-05': ({ fault, player }) =>
-      fault === 'not-received' ? `${player} no tiene tal oferta por contestar.` : `${player} no tiene tal oferta que retirar.`,
+      fault === 'not-received' ? `${player} no ha recibido ninguna oferta así.` : `${player} no ha hecho ninguna oferta así.`,
   },
 
   'bad-parameter': {

@@ -1,9 +1,10 @@
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
-import { illFormedInCatalan } from '../../../../../core/words/catalan.js';
+import { illFormedInCatalanWith } from '../../../../../core/words/catalan.js';
 import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import { toThe as inside, of, the } from '../grammar.js';
+import { optionShapes } from '../option-shapes.js';
 import { badStatute } from './agreements.js';
 
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
@@ -103,19 +104,21 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
   }
 };
 
+const illFormed = /* @__PURE__ */ illFormedInCatalanWith(optionShapes);
+
 /** How a game is set up, its content, what effects do to the world, and civil wars. */
 export const world = {
   'duplicate-player': { 'OT-CFG-03': ({ player }) => `El nom «${player}» ja està agafat.` },
   'invalid-config': {
     'OT-CFG-02': (facts, { count }) => {
-      if (!('fault' in facts)) return illFormedInCatalan(facts);
+      if (!('fault' in facts)) return illFormed(facts);
       return facts.fault === 'attributes'
         ? `Cinc atributs de ${facts.attributeMin} a ${facts.attributeMax} no poden sumar ${facts.pointsPerGroup}.`
         : `Un tractat dura com a molt ${count(facts.treatyMaxYears, 'any', 'anys')}; per tant, no en pot durar ${facts.treatyDefaultYears} quan no es diu res.`;
     },
   },
   'invalid-player-count': {
-    'OT-CFG-03': (facts) => ('players' in facts ? `Hi participen d’1 a 16 jugadors, no ${facts.players}.` : illFormedInCatalan(facts)),
+    'OT-CFG-03': (facts) => ('players' in facts ? `Hi participen d’1 a 16 jugadors, no ${facts.players}.` : illFormed(facts)),
   },
   'turn-limit-required': { 'OT-CFG-04': () => 'Una partida sense àrbitre necessita un últim torn.' },
 

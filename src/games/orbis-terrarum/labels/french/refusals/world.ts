@@ -1,9 +1,10 @@
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
-import { illFormedInFrench } from '../../../../../core/words/french.js';
+import { illFormedInFrenchWith } from '../../../../../core/words/french.js';
 import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import { inside, of, the, toThe } from '../grammar.js';
+import { optionShapes } from '../option-shapes.js';
 import { badStatute } from './agreements.js';
 
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
@@ -79,7 +80,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'controller':
       return `${name(facts.controller)} ne participe pas à cette partie.`;
     case 'no-side':
-      return 'Il n’y a pas de telle guerre civile, ou pas de tel camp.';
+      return 'Cette guerre civile n’existe pas, ou n’a pas ce camp.';
     case 'vassal':
       return `${the(name(facts.nation))} ne peut avoir ${the(name(facts.patron))} pour suzerain.`;
     case 'technology':
@@ -103,19 +104,21 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
   }
 };
 
+const illFormed = /* @__PURE__ */ illFormedInFrenchWith(optionShapes);
+
 /** How a game is set up, its content, what effects do to the world, and civil wars. */
 export const world = {
   'duplicate-player': { 'OT-CFG-03': ({ player }) => `Le nom « ${player} » est déjà pris.` },
   'invalid-config': {
     'OT-CFG-02': (facts, { count }) => {
-      if (!('fault' in facts)) return illFormedInFrench(facts);
+      if (!('fault' in facts)) return illFormed(facts);
       return facts.fault === 'attributes'
         ? `Cinq attributs de ${facts.attributeMin} à ${facts.attributeMax} ne peuvent faire ${facts.pointsPerGroup} en tout.`
         : `Un traité dure au plus ${count(facts.treatyMaxYears, 'an', 'ans')} ; il ne peut donc en durer ${facts.treatyDefaultYears} quand on ne dit rien.`;
     },
   },
   'invalid-player-count': {
-    'OT-CFG-03': (facts) => ('players' in facts ? `Il faut de 1 à 16 joueurs, et non ${facts.players}.` : illFormedInFrench(facts)),
+    'OT-CFG-03': (facts) => ('players' in facts ? `Il faut de 1 à 16 joueurs, et non ${facts.players}.` : illFormed(facts)),
   },
   'turn-limit-required': { 'OT-CFG-04': () => 'Il faut un dernier tour à une partie sans arbitre.' },
 

@@ -1,9 +1,10 @@
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
-import { illFormedInSpanish } from '../../../../../core/words/spanish.js';
+import { illFormedInSpanishWith } from '../../../../../core/words/spanish.js';
 import type { NoExpiry, OutOfBounds, Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import { of, the, toThe } from '../grammar.js';
+import { optionShapes } from '../option-shapes.js';
 import { badStatute } from './agreements.js';
 
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
@@ -103,19 +104,21 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
   }
 };
 
+const illFormed = /* @__PURE__ */ illFormedInSpanishWith(optionShapes);
+
 /** How a game is set up, its content, what effects do to the world, and civil wars. */
 export const world = {
   'duplicate-player': { 'OT-CFG-03': ({ player }) => `El nombre «${player}» ya está tomado.` },
   'invalid-config': {
     'OT-CFG-02': (facts, { count }) => {
-      if (!('fault' in facts)) return illFormedInSpanish(facts);
+      if (!('fault' in facts)) return illFormed(facts);
       return facts.fault === 'attributes'
         ? `Cinco atributos de ${facts.attributeMin} a ${facts.attributeMax} no pueden sumar ${facts.pointsPerGroup}.`
         : `Un tratado dura como mucho ${count(facts.treatyMaxYears, 'año', 'años')}, así que no puede durar ${facts.treatyDefaultYears} cuando no se dice nada.`;
     },
   },
   'invalid-player-count': {
-    'OT-CFG-03': (facts) => ('players' in facts ? `Participan de 1 a 16 jugadores, no ${facts.players}.` : illFormedInSpanish(facts)),
+    'OT-CFG-03': (facts) => ('players' in facts ? `Participan de 1 a 16 jugadores, no ${facts.players}.` : illFormed(facts)),
   },
   'turn-limit-required': { 'OT-CFG-04': () => 'Una partida sin administrador necesita un último turno.' },
 

@@ -41,7 +41,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
       kind: 'steps',
       items: [
         {
-          text: "Pay. With public management they cost one disc of Mossos d'Esquadra; firefighters will not do. Without it they cost 3 €. Both go to the treasury and are lost, whatever the result. Whoever cannot pay cannot call them.",
+          text: 'Pay. With public management they cost one disc of Mossos d’Esquadra; firefighters will not do. Without it they cost 3 €. Both go to the treasury and are lost, whatever the result. Whoever cannot pay cannot call them.',
           cites: ['SD-ELE-02', 'SD-ELE-03', 'SD-ELE-04', 'SD-ELE-05', 'SD-ELE-06', 'SD-FLOW-06'],
         },
         {

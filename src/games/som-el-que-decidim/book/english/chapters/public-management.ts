@@ -40,7 +40,7 @@ export const publicManagement: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Two railways for Mossos',
-      text: "Ada governs and has two discs of railways; Bo has Mossos d'Esquadra.",
+      text: 'Ada governs and has two discs of railways; Bo has Mossos d’Esquadra.',
       ...played['an-exchange'],
     },
     { kind: 'heading', text: 'The prescription euro' },
@@ -76,7 +76,7 @@ export const publicManagement: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Protecting the urn' },
     {
       kind: 'text',
-      text: "When the State acts, the holder of the Generalitat may send Mossos d'Esquadra or firefighters to the urn: one disc for each part beside the board. Protected parts stay beside it, and their gaps stay open.",
+      text: 'When the State acts, the holder of the Generalitat may send Mossos d’Esquadra or firefighters to the urn: one disc for each part beside the board. Protected parts stay beside it, and their gaps stay open.',
       cites: ['SD-MOB-02', 'SD-MOB-03', 'SD-SPN-12', 'SD-SPN-04'],
       ruling: true,
     },

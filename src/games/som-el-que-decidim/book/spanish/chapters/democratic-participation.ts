@@ -41,7 +41,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
       kind: 'steps',
       items: [
         {
-          text: "Pagad. Con gestión pública cuestan un disco de Mossos d'Esquadra; los bomberos no sirven. Sin ella cuestan 3 €. En ambos casos van a Hacienda y se pierden, sea cual sea el resultado. Quien no puede pagarlas no puede convocarlas.",
+          text: 'Pagad. Con gestión pública cuestan un disco de Mossos d’Esquadra; los bomberos no sirven. Sin ella cuestan 3 €. En ambos casos van a Hacienda y se pierden, sea cual sea el resultado. Quien no puede pagarlas no puede convocarlas.',
           cites: ['SD-ELE-02', 'SD-ELE-03', 'SD-ELE-04', 'SD-ELE-05', 'SD-ELE-06', 'SD-FLOW-06'],
         },
         {

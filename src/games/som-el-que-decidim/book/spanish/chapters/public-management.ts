@@ -40,7 +40,7 @@ export const publicManagement: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Dos vías férreas por unos mossos',
-      text: "Gobierna Ada, que tiene dos discos de vías férreas; Bo tiene uno de Mossos d'Esquadra.",
+      text: 'Gobierna Ada, que tiene dos discos de vías férreas; Bo tiene uno de Mossos d’Esquadra.',
       ...played['an-exchange'],
     },
     { kind: 'heading', text: 'El euro por receta' },
@@ -76,7 +76,7 @@ export const publicManagement: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Proteger la urna' },
     {
       kind: 'text',
-      text: "Cuando actúa el Estado, quien tiene la Generalitat puede enviar a la urna discos de Mossos d'Esquadra o de bomberos: uno por cada parte que haya al lado del tablero. Las partes protegidas se quedan allí, y sus huecos siguen abiertos.",
+      text: 'Cuando actúa el Estado, quien tiene la Generalitat puede enviar a la urna discos de Mossos d’Esquadra o de bomberos: uno por cada parte que haya al lado del tablero. Las partes protegidas se quedan allí, y sus huecos siguen abiertos.',
       cites: ['SD-MOB-02', 'SD-MOB-03', 'SD-SPN-12', 'SD-SPN-04'],
       ruling: true,
     },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { setInType, setThroughout } from '../../examples/web/src/language/type-setting.js';
+import { languages, wordsOf } from '../../examples/web/src/language/words.js';
+
+test('in French no line begins with a mark of the word before it, nor ends with a quotation mark that opens', () => {
+  expect(setInType('Tour 3 : « Quel jeu ? » ; à vous !', 'fr')).toBe('Tour 3\u202f: «\u202fQuel jeu\u202f?\u202f»\u202f; à vous\u202f!');
+  expect(setInType('ada : 9\nbo  : 4', 'fr')).toBe('ada : 9\nbo  : 4');
+  for (const language of ['en', 'ca', 'es']) expect(setInType('Torn 3 : « »', language)).toBe('Torn 3 : « »');
+});
+
+test('whatever is made of texts is set throughout, and its keys and numbers stay', () => {
+  const book = { 'a : b': ['Qui ?', { count: 2, none: null }] };
+  expect(setThroughout(book, 'fr')).toEqual({ 'a : b': ['Qui\u202f?', { count: 2, none: null }] });
+  expect(setThroughout(book, 'es')).toBe(book);
+});
+
+test('the page says nothing in French that could break before a mark', () => {
+  for (const said of Object.values(wordsOf('fr'))) expect(said).not.toMatch(/ [;:!?»]|« /);
+  // Of the other languages none has a space there at all.
+  for (const language of Object.keys(languages))
+    if (language !== 'fr') for (const said of Object.values(wordsOf(language as 'en'))) expect(said).not.toMatch(/ [;:!?»]|« /);
+});
+
+test('the page has the same gaps in every language, in marks of the language', () => {
+  const gaps = (text: string): readonly string[] => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort();
+  const english = wordsOf('en');
+  for (const language of Object.keys(languages) as (keyof typeof languages)[]) {
+    const words = wordsOf(language);
+    for (const key of Object.keys(english) as (keyof typeof english)[]) {
+      expect([language, key, gaps(words[key])]).toEqual([language, key, gaps(english[key])]);
+      // A Spanish question or cry opens with its mark.
+      if (language === 'es' && /[?!]/.test(words[key])) expect([key, words[key]]).toEqual([key, expect.stringMatching(/[¿¡]/)]);
+      if (language !== 'en') expect([language, key, words[key]]).toEqual([language, key, expect.not.stringMatching(/[“”"']/)]);
+    }
+  }
+});
