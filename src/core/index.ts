@@ -42,6 +42,7 @@ export {
 } from './data/codec.js';
 export { clone, constant, freeze, peek, sameData, settled } from './data/copies.js';
 export { describeValue } from './data/describe.js';
+export { type Drafts, drafts } from './data/drafts.js';
 export { E, O, pipe } from './data/fp-ts.js';
 export { own } from './data/own.js';
 export {

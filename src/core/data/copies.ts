@@ -1,4 +1,4 @@
-import { current, type Draft, isDraft } from 'immer';
+import type { Draft } from 'immer';
 
 /** Plain data that is not to change, and whether it has been frozen yet. */
 const lasting = new WeakMap<object, boolean>();
@@ -117,11 +117,19 @@ export const joined = <T extends object>(before: object, after: T): T => {
   return same ? (before as T) : Object.freeze(after);
 };
 
+/** The plain data behind a draft, and anything else as it is: nobody needs to tell them apart before there is a draft. */
+let behind = <T>(value: T): T => value;
+
+/** Says how to find the plain data behind drafts, once somebody makes some. */
+export const seeBehind = (look: <T>(value: T) => T): void => {
+  behind = look;
+};
+
 /**
  * The plain data behind a state inside a rule, as it stands now. Reading a whole draft is a hundred times slower than reading plain data, so
  * long scans and simulations peek first. In place it is the state itself: read it, never write to it, and keep no part of it.
  */
-export const peek = <T>(state: T | Draft<T>): T => (isDraft(state) ? (current(state as object) as T) : (state as T));
+export const peek = <T>(state: T | Draft<T>): T => behind(state as T);
 
 /** Freezes plain data all the way down. */
 export const freeze = <T>(value: T): T => {

@@ -1,4 +1,4 @@
-import { type Draft, Immer } from 'immer';
+import type { Draft } from 'immer';
 import { clone, freeze, frozenCopy } from '../data/copies.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
@@ -15,16 +15,13 @@ import { WorkingCopies } from './working-copies.js';
 /** Phases that lead nowhere are a fault of the game, not of the caller. */
 const longestChain = 100_000;
 
-/** From so many lists and objects on, a draft of immer for the few that are touched costs less than a look at each of them. */
+/** From so many lists and objects on, a draft for the few that are touched costs less than a look at each of them. */
 const largeState = 16_000;
 
 /** States known to be large. */
 const large = new WeakSet<object>();
 
 const { isLeft, right } = E;
-
-// A copy of immer of our own: its settings are not the consumer's.
-const immer = new Immer({ autoFreeze: true });
 
 /** How a game is set up and played, at both speeds. */
 export const playerOf = <G extends GameTypes>(
@@ -37,7 +34,8 @@ export const playerOf = <G extends GameTypes>(
   type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
   const { definition, rules, phaseOf, phaseName, objections, ruleFor, readAction, over } = book;
 
-  const copies = new WorkingCopies<State & object>(largeState);
+  const { drafts } = definition;
+  const copies = new WorkingCopies<State & object>(drafts === undefined ? Number.POSITIVE_INFINITY : largeState);
 
   /**
    * What follows by itself; null where somebody is to act, or the game is over. Where somebody is to act, nobody needs to ask for the outcome, which
@@ -70,25 +68,25 @@ export const playerOf = <G extends GameTypes>(
   /**
    * The state after an action, with the one before left as it was. It is played in a working copy, which costs a look at every part there is, and a
    * copy only where something has changed; in a large state that look alone takes longer than a draft, which costs a good deal for each part that is
-   * touched and nothing for the others.
+   * touched and nothing for the others. Drafts are for games that ask for them: most have no states as large as that.
    */
   const played = (before: State, rule: AnyRule<G>, action: Action, table: Table<Event>): State => {
-    const copy = large.has(before) ? null : copies.take(before);
+    const copy = drafts !== undefined && large.has(before) ? null : copies.take(before);
     if (copy !== null) {
       rule.apply(copy.plain as Draft<State>, action, table);
       settle(copy.plain, table);
       return copies.keep(copy);
     }
-    // Immer freezes what it shares with the old state, so a state that is still free is copied first.
-    const draft = immer.createDraft(Object.isFrozen(before) ? before : clone(before));
+    const { begin, finish } = drafts!; // Without drafts no state is too large for a working copy.
+    const draft = begin(before);
     rule.apply(draft as Draft<State>, action, table);
-    let after = immer.finishDraft(draft) as State;
+    let after = finish(draft);
     // Between two drafts the state is plain: whether somebody is to act is asked at full speed.
     let links = 0;
     for (let leave = following(after, 0); leave !== null; leave = following(after, ++links)) {
-      const next = immer.createDraft(after);
+      const next = begin(after);
       leave(next as Draft<State>, table);
-      after = immer.finishDraft(next) as State;
+      after = finish(next);
     }
     large.add(after);
     return after;

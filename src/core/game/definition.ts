@@ -1,4 +1,5 @@
 import type { Codec } from '../data/codec.js';
+import type { Drafts } from '../data/drafts.js';
 import type { Dice } from '../dice/dice.js';
 import type { CoreCode } from '../refusals/common.js';
 import type { RefusalTable } from '../refusals/table.js';
@@ -70,6 +71,8 @@ export interface Definition<G extends GameTypes> {
   evaluate?(state: G['State'], player: PlayerId): number;
   /** What a step came to for a player, in a word or two with a name in `labels`: the rows of a table of odds. */
   gist?(events: readonly G['Event'][], player: PlayerId): string;
+  /** For states of more than 16,000 lists and objects, which `reduce` then writes to through drafts: `drafts` of `ludoteca`. Without them the same comes of it, but each step takes as long as a look at all of the state. */
+  readonly drafts?: Drafts;
 }
 
 /** What of a definition play needs: how a game is read, set up and carried on, without what shows, hides, says and judges it. */
@@ -89,4 +92,5 @@ export type Playable<G extends GameTypes> = Pick<
   | 'seats'
   | 'eliminated'
   | 'outcome'
+  | 'drafts'
 >;

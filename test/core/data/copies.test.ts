@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { createDraft, finishDraft } from 'immer';
-import { clone, constant, freeze, peek, settled } from 'ludoteca';
+import { clone, constant, drafts, freeze, peek, settled } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { cloneOfUpTo, joined } from '../../../src/core/data/copies.js';
 
@@ -73,14 +72,14 @@ test('freezing does not stop at a frozen shell', () => {
 
 test('peeking at a draft shows what was written so far, as plain data that costs the draft nothing', () => {
   const state = freeze({ seats: ['ada', 'bo'], points: { ada: 1, bo: 2 } });
-  const draft = createDraft(state);
+  const draft = drafts.begin(state);
   draft.points.ada = 5;
   const seen = peek<typeof state>(draft);
   expect(seen).toEqual({ seats: ['ada', 'bo'], points: { ada: 5, bo: 2 } });
   expect(seen).not.toBe(draft);
   draft.points.ada = 6;
   expect(seen.points.ada).toBe(5);
-  expect(finishDraft(draft)).toEqual({ seats: ['ada', 'bo'], points: { ada: 6, bo: 2 } });
+  expect(drafts.finish(draft)).toEqual({ seats: ['ada', 'bo'], points: { ada: 6, bo: 2 } });
   expect(state.points.ada).toBe(1);
 });
 

@@ -1,5 +1,21 @@
 import type { ActionBase, GameTypes, Outcome } from 'ludoteca';
-import { action, clone, defineGame, exactly, id, int, intBetween, list, oneOf, record, rule, scripted, seeded, shape } from 'ludoteca';
+import {
+  action,
+  clone,
+  defineGame,
+  drafts,
+  exactly,
+  id,
+  int,
+  intBetween,
+  list,
+  oneOf,
+  record,
+  rule,
+  scripted,
+  seeded,
+  shape,
+} from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 
@@ -51,7 +67,7 @@ const state = shape<State>({
   cells: list(shape<State['cells'][number]>({ colour: int })),
   swept: record(int),
 });
-const strip = defineGame<Strip>({
+const plainStrip = defineGame<Strip>({
   id: 'strip',
   title: { en: 'Strip' },
   players: { min: 1, max: 1 },
@@ -84,9 +100,16 @@ const strip = defineGame<Strip>({
   redeal: (state) => state,
   labels: { languages: ['en'], name: (name) => name, action: ({ cell }) => `paint ${cell}`, event: ({ cell }) => `${cell}` },
 });
+const draftedStrip = defineGame<Strip>({ ...plainStrip.definition, drafts });
 
-// One is small enough for a working copy, the other so large that it is drafted: nobody can tell.
-test.each([10, 20_000])('a strip of %i cells: reduce leaves the old state, shares what stays, and does as in place', (length) => {
+/** A strip that is small enough for a working copy, one so large that it is drafted, and one as large where nobody makes drafts: nobody can tell. */
+const strips = [
+  ['drafts if need be', 10, draftedStrip],
+  ['drafts if need be', 20_000, draftedStrip],
+  ['no drafts', 20_000, plainStrip],
+] as const;
+
+test.each(strips)('%s, %i cells: reduce leaves the old state, shares what stays, and does as in place', (_, length, strip) => {
   let { state } = accepted(strip.setup({ players: ['ada'], length }, seeded(1)));
   const inPlace = clone(state);
   const [dice, same] = [seeded(7), seeded(7)];
@@ -109,7 +132,7 @@ test.each([10, 20_000])('a strip of %i cells: reduce leaves the old state, share
   }
 });
 
-test.each([10, 20_000])('a strip of %i cells that is free to be written to is neither frozen nor shared', (length) => {
+test.each(strips)('%s, %i cells: a strip that is free to be written to is neither frozen nor shared', (_, length, strip) => {
   const free = clone(accepted(strip.setup({ players: ['ada'], length }, seeded(1))).state);
   const after = accepted(strip.reduce(free, { type: 'paint', player: 'ada', cell: 3 }, scripted([5]))).state;
   expect([Object.isFrozen(free), Object.isFrozen(free.cells[0]), Object.isFrozen(after.cells[0])]).toEqual([false, false, true]);
