@@ -2,7 +2,7 @@
 
 interface Target {
   /** The command that measures it. */
-  readonly command: 'bench' | 'bench:peers' | 'bench:forms' | 'bench:chess' | 'bench:ladder';
+  readonly command: 'bench:peers' | 'bench:forms' | 'bench:chess' | 'bench:ladder';
   /** What is measured, with its unit. */
   readonly what: string;
   readonly atLeast?: number;
@@ -72,16 +72,22 @@ export const tellVerdict = (name: TargetName, ...all: readonly Measured[]): stri
 /** The figure that is furthest from the target. */
 const worstOf = ({ atLeast }: Target, figures: readonly number[]): number => (atLeast === undefined ? Math.max : Math.min)(...figures);
 
-/** A table of targets with what was measured of each, in the order of the targets. */
-export const tellTargets = (measured: Partial<Readonly<Record<TargetName, readonly number[]>>>): string[] => {
+/** What was measured of what has a target. */
+export type Figures = Partial<Readonly<Record<TargetName, readonly number[]>>>;
+
+/** A table of targets with what was measured of each, in the order of the targets. Of what others measure it is said who, if all are told. */
+export const tellTargets = (measured: Figures, which: 'measured' | 'all' = 'measured'): string[] => {
   const rows = (Object.keys(table) as TargetName[]).flatMap((name) => {
+    const target = targets[name];
+    const start = `| ${target.what} | ${boundOf(target)}`;
     const figures = measured[name];
-    if (figures === undefined || figures.length === 0) return [];
+    if (figures === undefined || figures.length === 0)
+      return which === 'all' ? [`${start} | | measured by \`npm run ${target.command}\` |`] : [];
     const verdict = verdictOf(
       name,
       figures.map((figure) => ({ figure })),
     );
-    return [`| ${targets[name].what} | ${boundOf(targets[name])} | ${worstOf(targets[name], figures).toPrecision(3)} | ${verdict} |`];
+    return [`${start} | ${worstOf(target, figures).toPrecision(3)} | ${verdict} |`];
   });
   return ['| what has a target | target | measured | verdict |', '| --- | --- | ---: | --- |', ...rows];
 };
