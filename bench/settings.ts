@@ -36,7 +36,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   'som-el-que-decidim': {
     config: { players: [...two, 'cy'] },
     greedy: {},
-    search: { iterations: 60, depth: 25, trust: 3 },
+    search: { iterations: 60, depth: 80, looks: 16, finalists: 6 },
+    turnsAhead: 1,
     together: 'SD-END-01',
   },
   'orbis-terrarum': {
