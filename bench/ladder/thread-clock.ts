@@ -7,7 +7,7 @@ const reading = (): (() => number) | null => {
   try {
     const file = openSync(told, 'r');
     const bytes = Buffer.alloc(80);
-    return () => Number(bytes.latin1Slice(0, readSync(file, bytes, 0, bytes.length, 0)).split(' ')[0]) / 1e6;
+    return () => Number(bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0)).split(' ')[0]) / 1e6;
   } catch {
     return null;
   }
