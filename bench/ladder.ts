@@ -60,6 +60,9 @@ const next = (): Meeting | undefined =>
     .filter(({ games }) => games < wanted)
     .sort((a, b) => a.games / a.meeting.weight - b.games / b.meeting.weight)[0]?.meeting;
 
+// What runs TypeScript here listens to these by itself, and is not heard while a seed is played: without it they end the process at once.
+for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
+
 const end = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + 60_000 * minutes;
 for (let meeting = next(); meeting !== undefined && performance.now() < end; meeting = next()) {
   const { id, who, digest } = meeting;
