@@ -147,6 +147,16 @@ if (chosen.length === 0) {
     }),
   );
 }
+if (chosen.length === 0) {
+  process.stderr.write('thinking… ');
+  const told = execFileSync(process.execPath, [await bundled('race/thinking')], { encoding: 'utf8' });
+  lines.push(
+    '',
+    'Bots that search, each as it comes, in the same positions of tic-tac-toe with as many imagined games a decision, played by turns; then a number thrown where nobody looked, guessed at a table of one’s own:',
+    '',
+    ...(JSON.parse(told) as readonly string[]),
+  );
+}
 process.stderr.write('\n');
 const text = lines.join('\n');
 console.log(text);
