@@ -6,66 +6,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PlayerId, resultOf, seeded, wilson } from 'ludoteca';
-import { bestOf, type GreedyOptions, greedyBot, randomBot, type SearchOptions, searchBot } from 'ludoteca/bots';
 import { type AnyBot, playMatch } from './matches.js';
 import { commitHere } from './origin.js';
-import { type AnyGame, type AnyTypes, gameOf } from './workloads.js';
+import { greedyOf, iterationsOf, randomOf, type Setting, searchOf, settings } from './settings.js';
+import { type AnyGame, gameOf } from './workloads.js';
 
-/** How a game is played here: short enough for many games. */
-interface Setting {
-  readonly config: AnyTypes['Config'];
-  /** Games against random play, which are soon decided, and between those who think. */
-  readonly games: readonly [easy: number, close: number];
-  readonly greedy: GreedyOptions;
-  readonly search: SearchOptions<AnyTypes>;
-  /** Imagined games are played on by the best of so many random actions; by any unless given. */
-  readonly tries?: number;
-  /** All against the game: what counts is how often this clause ends it. */
-  readonly together?: string;
-}
-
-/** Imagined games are judged when so many turns more have begun. */
-const turns = (more: number) => (begun: object, now: object) => (now as Turned).turn >= (begun as Turned).turn + more;
-interface Turned {
-  readonly turn: number;
-}
-
-const two = ['ada', 'bo'];
-const settings: Readonly<Record<string, Setting>> = {
-  'genes-mactantes': {
-    config: { players: two, length: { mode: 'turns', turns: 3 } } as AnyTypes['Config'],
-    games: [40, 80],
-    greedy: { candidates: 30, worlds: 3 },
-    search: { iterations: 24, depth: 30, horizon: turns(1), candidates: 40, looks: 4, finalists: 5 },
-  },
-  genegrafter: {
-    config: { players: two },
-    games: [40, 200],
-    greedy: {},
-    search: { iterations: 120, depth: 80, horizon: turns(1), looks: 16, finalists: 5, trust: 8, caution: 0.7 },
-  },
-  'som-el-que-decidim': {
-    config: { players: [...two, 'cy'] },
-    games: [200, 60],
-    greedy: {},
-    search: { iterations: 60, depth: 25, trust: 3 },
-    together: 'SD-END-01',
-  },
-  'orbis-terrarum': {
-    config: { players: two, refereeMode: 'auto', turnLimit: 3 } as AnyTypes['Config'],
-    games: [40, 150],
-    greedy: { candidates: 16, worlds: 2 },
-    search: { iterations: 8, depth: 20, horizon: turns(1), candidates: 80, looks: 4, finalists: 4, caution: 1 },
-    tries: 2,
-  },
-  'ojo-del-terror': {
-    // Homes differ; without any, both seats begin alike.
-    config: { players: two, startMode: 'planetless', warbandSelection: 'random', turns: 6 } as AnyTypes['Config'],
-    games: [40, 100],
-    greedy: { candidates: 40 },
-    search: { iterations: 24, depth: 40, horizon: turns(1), candidates: 60, looks: 8, worlds: 12, finalists: 5, deals: 6 },
-    tries: 2,
-  },
+/** Games against random play, which are soon decided, and between those who think. */
+const lengths: Readonly<Record<string, readonly [easy: number, close: number]>> = {
+  'genes-mactantes': [40, 80],
+  genegrafter: [40, 200],
+  'som-el-que-decidim': [200, 60],
+  'orbis-terrarum': [40, 150],
+  'ojo-del-terror': [40, 100],
 };
 
 const option = (name: string): number | undefined => {
@@ -76,19 +28,17 @@ const only = process.argv.find((argument) => argument.startsWith('--only='))?.sp
 const wanted = (pairing: string): boolean => only === undefined || only === pairing;
 const write = process.argv.includes('--write');
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-/** Seeds below this one served to try out the settings above; what they say of them proves nothing. */
+/** Seeds below this one served to try out bench/settings.ts; what they say of them proves nothing. */
 const first = option('seed') ?? 1000;
 const commit = commitHere();
 
 type Kind = 'random' | 'greedy' | 'search';
-const iterationsOf = ({ search }: Setting): number => option('iterations') ?? search.iterations!;
+const thought = (setting: Setting): number => option('iterations') ?? iterationsOf(setting);
 const botOf = (kind: Kind, game: AnyGame, setting: Setting, seed: string): AnyBot => {
   const dice = seeded(`${kind} ${seed}`);
-  if (kind === 'random') return randomBot(game, dice);
-  if (kind === 'greedy') return greedyBot(game, { ...setting.greedy, dice });
-  const { search, tries } = setting;
-  const rollout = tries === undefined ? {} : { rollout: bestOf(game, tries) };
-  return searchBot(game, { ...search, ...rollout, iterations: iterationsOf(setting), dice });
+  if (kind === 'random') return randomOf(game, dice);
+  if (kind === 'greedy') return greedyOf(game, setting, dice);
+  return searchOf(game, setting, dice, { iterations: thought(setting) });
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
@@ -167,9 +117,9 @@ const keep = (): void => {
 for (const [id, setting] of Object.entries(settings)) {
   if (chosen.length > 0 && !chosen.includes(id)) continue;
   const game = gameOf(id);
-  const gamesOf = (weaker: Kind): number => option('games') ?? setting.games[weaker === 'random' ? 0 : 1];
+  const gamesOf = (weaker: Kind): number => option('games') ?? lengths[id]![weaker === 'random' ? 0 : 1];
   const add = (who: string, searches: boolean, games: number, { share, seconds }: { share: number; seconds: number }): void => {
-    const iterations = searches ? String(iterationsOf(setting)) : '';
+    const iterations = searches ? String(thought(setting)) : '';
     rows.push(rowOf(id, who, String(games), told(share, games), iterations, (seconds / games).toFixed(1), commit, String(first)));
     if (write) keep();
   };

@@ -10,6 +10,7 @@ import { answerOf } from './answer-of.js';
 import { bundled } from './bundle.js';
 import { positions } from './chess/positions.js';
 import { commandOf, commitHere, figure, spreadOf } from './origin.js';
+import { tellTargets } from './targets.js';
 
 const root = join(import.meta.dirname, '..');
 process.env['NODE_ENV'] = 'production';
@@ -45,22 +46,26 @@ const told = (name: string, place: number): string => {
   return `${figure(median)} (${figure(lowest)} to ${figure(highest)})`;
 };
 /** The median over the rounds: what slows a whole round down slows both. */
-const ratio = (place: number): string => {
+const ratioOf = (place: number): number => {
   const rivals = ratesOf(rival, place);
-  return spreadOf(ratesOf(own, place).map((rate, round) => rate / rivals[round]!)).median.toPrecision(3);
+  return spreadOf(ratesOf(own, place).map((rate, round) => rate / rivals[round]!)).median;
 };
+const figures = { chess: positions.map((_, place) => ratioOf(place)) };
 const lines = [
   `| position | in place ÷ ${rival} | ${contenders.join(' | ')} | games |`,
   `| --- | ---: | ${contenders.map(() => '---:').join(' | ')} | ---: |`,
   ...positions.map(
     ({ name, counts, depth }, place) =>
-      `| ${name} | ${ratio(place)} | ${contenders.map((contender) => told(contender, place)).join(' | ')} | ${figure(counts[depth - 1]!)} of ${depth} moves |`,
+      `| ${name} | ${ratioOf(place).toPrecision(3)} | ${contenders.map((contender) => told(contender, place)).join(' | ')} | ${figure(counts[depth - 1]!)} of ${depth} moves |`,
   ),
+  '',
+  ...tellTargets(figures),
   '',
   `As deep as the numbers are checked, ${own}: ${positions.map(({ name, counts }, place) => `${name} ${figure(counts.at(-1)!)} games of ${counts.length} moves, ${figure(deep[place]!)} a second`).join('; ')}.`,
 ];
 const text = lines.join('\n');
 console.log(text);
+process.send?.(figures);
 if (process.argv.includes('--write')) {
   const versionOf = (name: string): string =>
     (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;

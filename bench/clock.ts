@@ -24,6 +24,11 @@ export class Clock {
     this.#next = 0;
   }
 
+  /** The slowest run. */
+  get worst(): number {
+    return Math.max(...this.#taken);
+  }
+
   get told(): string {
     const sorted = [...this.#taken].sort((a, b) => a - b);
     const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);

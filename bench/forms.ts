@@ -6,8 +6,9 @@ import { clone, E, freeze, type GameTypes, openForm, seeded } from 'ludoteca';
 import { games } from 'ludoteca/games';
 import { accepted, randomForm } from 'ludoteca/testing';
 import { Clock, passes } from './clock.js';
-import { coast, largestTables } from './largest-forms.js';
+import { coast, largestTables, type TimedRow } from './largest-forms.js';
 import { commandOf, commitHere, wholeOrNothing } from './origin.js';
+import { tellTargets } from './targets.js';
 import { type AnyGame, type AnyTypes, configOf, gameOf } from './workloads.js';
 
 const write = process.argv.includes('--write');
@@ -49,7 +50,7 @@ const timed = (game: AnyGame, clock: Clock): AnyGame => ({
   choices: (...asked) => clock.time(() => game.choices(...asked)),
 });
 
-const measured = (game: AnyGame, config: AnyTypes['Config']): string => {
+const measured = (game: AnyGame, config: AnyTypes['Config']): TimedRow => {
   const positions = positionsOf(game, config);
   const clocks = { question: new Clock(), offers: new Clock(), legal: new Clock(), random: new Clock() };
   for (let pass = 0; pass < passes; pass++) {
@@ -65,21 +66,31 @@ const measured = (game: AnyGame, config: AnyTypes['Config']): string => {
     }
   }
   const { question, offers, legal, random } = clocks;
-  return `${config.players.length} | ${question.told} | ${offers.told} | ${legal.told} | ${random.told}`;
+  const row = `| ${game.id} | ${config.players.length} | ${question.told} | ${offers.told} | ${legal.told} | ${random.told} |`;
+  return { row, question, offers };
 };
 
-const lines = [
-  '| game | players | a question | all offers of a player | legalActions | randomAction |',
-  '| --- | ---: | ---: | ---: | ---: | ---: |',
-];
+const timedRows: TimedRow[] = [];
 for (const id of chosen.length > 0 ? chosen : Object.keys(games)) {
   const game = gameOf(id);
   const tables = configOf(game).players.length === game.players.max ? [configOf(game)] : [configOf(game), largest(game)];
-  for (const config of tables) lines.push(`| ${id} | ${measured(game, config)} |`);
+  for (const config of tables) timedRows.push(measured(game, config));
 }
-if (chosen.length === 0 || chosen.includes('genes-mactantes')) lines.push(...largestTables(), coast());
+if (chosen.length === 0 || chosen.includes('genes-mactantes')) timedRows.push(...largestTables(), coast());
+const figures = {
+  'a question': timedRows.map(({ question }) => question.worst),
+  'all offers': timedRows.flatMap(({ offers }) => offers?.worst ?? []),
+};
+const lines = [
+  '| game | players | a question | all offers of a player | legalActions | randomAction |',
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
+  ...timedRows.map(({ row }) => row),
+  '',
+  ...tellTargets(figures),
+];
 const text = lines.join('\n');
 console.log(text);
+process.send?.(figures);
 if (write)
   writeFileSync(
     join(import.meta.dirname, 'forms.md'),

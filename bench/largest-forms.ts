@@ -5,8 +5,15 @@ import { largestPositions } from '../test/games/genes-mactantes/helpers/largest-
 import { largestMap, table } from '../test/games/genes-mactantes/helpers/ring-maps.js';
 import { Clock, passes } from './clock.js';
 
+/** A row of the table, and the clocks of what has a target. */
+export interface TimedRow {
+  readonly row: string;
+  readonly question: Clock;
+  readonly offers?: Clock;
+}
+
 /** Questions about the largest positions there can be: the first of each form, all offers, and what is legal. */
-export const largestTables = (): readonly string[] =>
+export const largestTables = (): readonly TimedRow[] =>
   Object.entries(largestPositions()).map(([name, state]) => {
     const [question, offers, legal, random] = [new Clock(), new Clock(), new Clock(), new Clock()];
     const player = genesMactantes.actors(state)[0]!;
@@ -17,11 +24,12 @@ export const largestTables = (): readonly string[] =>
       legal.time(() => genesMactantes.legalActions(state, player));
       random.time(() => genesMactantes.randomAction(state, player, seeded(1)));
     }
-    return `| genes-mactantes, the largest map, ${name} | 10 | ${question.told} | ${offers.told} | ${legal.told} | ${random.told} |`;
+    const row = `| genes-mactantes, the largest map, ${name} | 10 | ${question.told} | ${offers.told} | ${legal.told} | ${random.told} |`;
+    return { row, question, offers };
   });
 
 /** Questions that draw a coast of 500 territories: every fifth, and all of the last. */
-export const coast = (): string => {
+export const coast = (): TimedRow => {
   const { state } = accepted(genesMactantes.setup({ players: table(10), boardMode: 'drawn' }, seeded(1)));
   const player = genesMactantes.actors(state)[0]!;
   const { territories, edges } = largestMap;
@@ -42,5 +50,5 @@ export const coast = (): string => {
       given[field] = answers[field];
     }
   }
-  return `| genes-mactantes, a coast of ${territories.length} territories | 10 | ${question.told} | | | |`;
+  return { row: `| genes-mactantes, a coast of ${territories.length} territories | 10 | ${question.told} | | | |`, question };
 };

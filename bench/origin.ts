@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What was measured: the commit, and whether files have been changed since. */
-export const commitHere = (): string =>
-  execFileSync('git', ['describe', '--always', '--abbrev=7', '--exclude=*', '--dirty= with changes'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
+const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** What was measured: the commit, and whether files have been changed since; of some files only, where the others do not matter. */
+export const commitHere = (files: readonly string[] = ['.']): string => {
+  const isChanged = git('status', '--porcelain', '--untracked-files=no', '--', ...files) !== '';
+  return git('rev-parse', '--short=7', 'HEAD') + (isChanged ? ' with changes' : '');
+};
 
 /** The command that was given, as it would be given again. */
 export const commandOf = (script: string): string => ['npm run', script, '--', ...process.argv.slice(2)].join(' ');

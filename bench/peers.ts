@@ -11,6 +11,7 @@ import { bundled } from './bundle.js';
 import { commandOf, commitHere, figure, spreadOf, wholeOrNothing } from './origin.js';
 import type { Lengths } from './race/length.js';
 import type { Ready } from './race/racer.js';
+import { tellTargets } from './targets.js';
 
 const root = join(import.meta.dirname, '..');
 const write = process.argv.includes('--write');
@@ -27,6 +28,7 @@ process.env['NODE_ENV'] = 'production';
 const rounds = 25;
 const careful = 'by hand, as careful';
 const answering = 'by hand, answering';
+const copying = 'by hand, copying';
 const contenders = [
   'boardgame.io client',
   'boardgame.io reducer',
@@ -34,6 +36,7 @@ const contenders = [
   'ludoteca in place',
   careful,
   answering,
+  copying,
   'by hand',
 ] as const;
 type Name = (typeof contenders)[number];
@@ -47,6 +50,8 @@ const races: Readonly<Record<string, string>> = {
 const unwritten: readonly string[] = ['ojo-del-terror'];
 /** Where the rules cost next to nothing, what an answer costs is measured by itself. */
 const answered: readonly string[] = ['counter'];
+/** Where a state is of a middling size, there is a loop that copies what a move changes, as `reduce` does. */
+const copiedByHand: readonly string[] = ['fifty-objects'];
 
 /** Actions per second of processor time, round for round. */
 type Rates = readonly number[];
@@ -60,7 +65,8 @@ interface Race {
 const run = async (racer: string, id: string): Promise<Race> => {
   const field = contenders
     .filter((name) => !unwritten.includes(id) || !name.startsWith('by hand'))
-    .filter((name) => answered.includes(id) || name !== answering);
+    .filter((name) => answered.includes(id) || name !== answering)
+    .filter((name) => copiedByHand.includes(id) || name !== copying);
   const lanes: { name: Name; child: ChildProcess; ready: Ready; rates: number[] }[] = [];
   for (const name of field) {
     const child = fork(racer, [id, name], { execArgv: [] });
@@ -86,17 +92,28 @@ for (const id of chosen.length > 0 ? chosen : Object.keys(races)) {
 }
 
 /** The median over the rounds: what slows a whole round down slows both. */
-const ratio = ({ rates }: Race, over: Name, under: Name): string => {
+const ratioOf = ({ rates }: Race, over: Name, under: Name): number | undefined => {
   const [a, b] = [rates.get(over), rates.get(under)];
-  return a === undefined || b === undefined ? '' : spreadOf(a.map((rate, round) => rate / b[round]!)).median.toPrecision(3);
+  return a === undefined || b === undefined ? undefined : spreadOf(a.map((rate, round) => rate / b[round]!)).median;
 };
+const ratio = (race: Race, over: Name, under: Name): string => ratioOf(race, over, under)?.toPrecision(3) ?? '';
+/** The ratios of some races, where there is one. */
+const ratios = (over: Name, under: Name, ids: readonly string[] = Object.keys(races)): readonly number[] =>
+  results.flatMap(([id, race]) => (ids.includes(id) ? (ratioOf(race, over, under) ?? []) : []));
 const lines = [
-  '| race | reduce ÷ its reducer | in place ÷ its client | in place ÷ reduce | loop as careful ÷ in place | bare loop ÷ in place | bare loop ÷ answering |',
-  '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  '| race | reduce ÷ its reducer | in place ÷ its client | in place ÷ reduce | loop as careful ÷ in place | copying loop ÷ reduce | bare loop ÷ in place | bare loop ÷ answering |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   ...results.map(
     ([id, race]) =>
-      `| ${races[id]} | ${ratio(race, 'ludoteca reduce', 'boardgame.io reducer')} | ${ratio(race, 'ludoteca in place', 'boardgame.io client')} | ${ratio(race, 'ludoteca in place', 'ludoteca reduce')} | ${ratio(race, careful, 'ludoteca in place')} | ${ratio(race, 'by hand', 'ludoteca in place')} | ${ratio(race, 'by hand', answering)} |`,
+      `| ${races[id]} | ${ratio(race, 'ludoteca reduce', 'boardgame.io reducer')} | ${ratio(race, 'ludoteca in place', 'boardgame.io client')} | ${ratio(race, 'ludoteca in place', 'ludoteca reduce')} | ${ratio(race, careful, 'ludoteca in place')} | ${ratio(race, copying, 'ludoteca reduce')} | ${ratio(race, 'by hand', 'ludoteca in place')} | ${ratio(race, 'by hand', answering)} |`,
   ),
+  '',
+  ...tellTargets({
+    'reduce beside the reducer': ratios('ludoteca reduce', 'boardgame.io reducer'),
+    'in place beside the client': ratios('ludoteca in place', 'boardgame.io client', ['ojo-del-terror']),
+    'the careful loop beside in place': ratios(careful, 'ludoteca in place', ['fifty-objects']),
+    'the copying loop beside reduce': ratios(copying, 'ludoteca reduce'),
+  }),
   '',
   'Actions per second of processor time, medians with the slowest and the fastest round:',
   '',
@@ -130,6 +147,16 @@ if (chosen.length === 0) {
     }),
   );
 }
+if (chosen.length === 0) {
+  process.stderr.write('thinking… ');
+  const told = execFileSync(process.execPath, [await bundled('race/thinking')], { encoding: 'utf8' });
+  lines.push(
+    '',
+    'Bots that search, each as it comes, in the same positions of tic-tac-toe with as many imagined games a decision, played by turns; then a number thrown where nobody looked, guessed at a table of one’s own:',
+    '',
+    ...(JSON.parse(told) as readonly string[]),
+  );
+}
 process.stderr.write('\n');
 const text = lines.join('\n');
 console.log(text);
@@ -144,7 +171,7 @@ if (write) {
 ludoteca ${own} (commit ${commitHere()}) against boardgame.io ${peer} and against loops written by hand; Node ${process.version}, ${cpus().length} × ${arch()}, \`NODE_ENV=production\`; \`${commandOf('bench:peers')}\`.
 Everybody plays the same matches, move for move, and must end in the same states, or the race fails. Every contender has a process of its own; they run by turns, ${rounds} rounds of a quarter of a second each. Ratios are what counts: medians of those of the single rounds.
 
-“By hand” is a mutable loop that trusts its input and tells nothing: the physical limit. “As careful” is the loop one would write to keep the same promises: any input at all is read, refusals say why, and every step says what happened. “Answering” is the bare loop that only hands out what a step of ludoteca hands out, state, events and throws: where a rule is one addition, making the answer takes several times as long as the rule, and nobody who answers comes closer to the bare loop than that. El Ojo del Terror is not written again: boardgame.io hosts the very same rules, so that its column is the price of the host.
+“By hand” is a mutable loop that trusts its input and tells nothing: the physical limit. “As careful” is the loop one would write to keep the same promises: any input at all is read, refusals say why, and every step says what happened. “Answering” is the bare loop that only hands out what a step of ludoteca hands out, state, events and throws: where a rule is one addition, making the answer takes several times as long as the rule, and nobody who answers comes closer to the bare loop than that. “Copying” is the bare loop that leaves the state before as it was and copies by hand what a move changes, as \`reduce\` does by itself. El Ojo del Terror is not written again: boardgame.io hosts the very same rules, so that its column is the price of the host.
 
 ${text}
 `,

@@ -11,11 +11,16 @@ export interface Turn<G> {
 
 /** A game as boardgame.io wants it, as far as the race goes. */
 export interface BoardgameIo<G> {
-  readonly setup: () => G;
+  readonly setup: (turn: { readonly random: { Die(sides: number): number } }) => G;
   readonly moves: Readonly<Record<string, unknown>>;
   readonly turn?: Readonly<Record<string, unknown>>;
   readonly endIf?: (turn: Turn<G>) => unknown;
   readonly plugins?: readonly Readonly<Record<string, unknown>>[];
+  readonly playerView?: (turn: Turn<G>) => G;
+  /** What its bots may do. */
+  readonly ai?: {
+    readonly enumerate: (G: G, ctx: Turn<G>['ctx']) => readonly { readonly move: string; readonly args: readonly unknown[] }[];
+  };
 }
 
 interface Store<G> {
@@ -27,19 +32,39 @@ interface Client<G> {
   getState(): Store<G>;
   updatePlayerID(player: string): void;
   reset(): void;
+  start(): void;
+  stop(): void;
+  subscribe(listener: (state: Store<G> | null) => void): void;
 }
 interface Internal {
   CreateGameReducer<G>(options: { readonly game: BoardgameIo<G> }): (state: Store<G>, action: object) => Store<G>;
   InitializeGame<G>(options: { readonly game: BoardgameIo<G>; readonly numPlayers: number }): Store<G>;
 }
 interface ClientModule {
-  Client<G>(options: { readonly game: BoardgameIo<G>; readonly numPlayers: number; readonly debug: false }): Client<G>;
+  Client<G>(options: {
+    readonly game: BoardgameIo<G>;
+    readonly numPlayers: number;
+    readonly debug: false;
+    readonly multiplayer?: unknown;
+    readonly playerID?: string;
+  }): Client<G>;
+}
+interface Mcts {
+  play(state: object, player: string): Promise<{ readonly action: { readonly payload: { readonly args: readonly unknown[] } } }>;
+}
+interface Ai {
+  readonly MCTSBot: new (options: object) => Mcts;
+}
+interface Multiplayer {
+  Local(options: { readonly bots: Readonly<Record<string, unknown>> }): unknown;
 }
 
 // Not among the packages of this project: it has a package.json of its own and is there once `npm run bench:peers` has put it there.
 const peer = createRequire(join(process.cwd(), 'bench', 'peers', 'package.json'));
 const internal = (): Internal => peer('boardgame.io/internal') as Internal;
 const client = (): ClientModule => peer('boardgame.io/client') as ClientModule;
+const ai = (): Ai => peer('boardgame.io/ai') as Ai;
+const multiplayer = (): Multiplayer => peer('boardgame.io/multiplayer') as Multiplayer;
 
 /** How boardgame.io is told of an action. */
 export type Move<Action> = (action: Action) => { readonly name: string; readonly args: readonly unknown[]; readonly player: string };
@@ -95,3 +120,50 @@ export const wholeClient =
 
 /** A client for one machine. */
 export const openClient = <G>(game: BoardgameIo<G>, numPlayers: number): Client<G> => client().Client({ game, numPlayers, debug: false });
+
+/** Its searching bot, asked what to do after some moves of one argument. */
+export const searchingBot = <G>(
+  game: BoardgameIo<G>,
+  numPlayers: number,
+  iterations: number,
+  seed: string,
+): ((move: string, moves: readonly { readonly player: string; readonly arg: number }[], player: string) => Promise<number>) => {
+  const { CreateGameReducer, InitializeGame } = internal();
+  const { MCTSBot } = ai();
+  const reducer = CreateGameReducer({ game });
+  const start = InitializeGame({ game, numPlayers });
+  const bot = new MCTSBot({ game, enumerate: game.ai!.enumerate, iterations, seed });
+  return async (move, moves, player) => {
+    const state = moves.reduce(
+      (before, { player, arg }) => reducer(before, { type: 'MAKE_MOVE', payload: { type: move, args: [arg], playerID: player } }),
+      start,
+    );
+    return (await bot.play(state, player)).action.payload.args[0] as number;
+  };
+};
+
+/** A match at one of its own tables, where its bot has the second seat: what came of it once the first has begun. */
+export const againstItsBot = async <G>(game: BoardgameIo<G>, iterations: number, seed: string, begin: string): Promise<unknown> => {
+  const { MCTSBot } = ai();
+  class Seated extends MCTSBot {
+    constructor(options: object) {
+      super({ ...options, iterations, seed });
+    }
+  }
+  const table = client().Client({
+    game,
+    numPlayers: 2,
+    debug: false,
+    playerID: '0',
+    multiplayer: multiplayer().Local({ bots: { 1: Seated } }),
+  });
+  const gameover = await new Promise<unknown>((resolve) => {
+    table.subscribe((state) => {
+      if (state?.ctx.gameover !== undefined) resolve(state.ctx.gameover);
+    });
+    table.start();
+    table.moves[begin]!();
+  });
+  table.stop();
+  return gameover;
+};

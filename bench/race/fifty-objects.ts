@@ -34,6 +34,23 @@ const perform = (state: Position, player: string, from: number, to: number, men:
   state.turn += 1;
 };
 
+/** The same march as one copies by hand: what it changes is new, what it leaves alone is shared, and the state before stays as it was. */
+const copied = <State extends Position>(state: State, player: string, from: number, to: number, men: number): State => {
+  const fields = [...state.fields];
+  const there = fields[to]!;
+  fields[from] = { ...fields[from]!, men: fields[from]!.men - men };
+  let { purses } = state;
+  if (there.owner === player) fields[to] = { ...there, men: there.men + men };
+  else if (men > there.men) {
+    fields[to] = { owner: player, men: men - there.men };
+    purses = { ...purses, [player]: purses[player]! + 1 };
+  } else fields[to] = { ...there, men: there.men - men };
+  const home = capitals[state.turn & 1]!;
+  const capital = fields[home]!;
+  if (capital.owner === player) fields[home] = { ...capital, men: capital.men + 2 };
+  return { ...state, fields, purses, turn: state.turn + 1 };
+};
+
 const peer = (): BoardgameIo<Position> => ({
   setup: first,
   moves: {
@@ -82,6 +99,16 @@ export const contest: Contest<March> = {
       matches.map((actions) => {
         const state = { ...first(), players: [...players] };
         for (const action of actions) went(order(state, action));
+        return position(state, state.turn >= turns);
+      }),
+    'by hand, copying': (matches) => () =>
+      matches.map((actions) => {
+        let state = { ...first(), players: [...players] };
+        for (const { type, player, from, to, men } of actions) {
+          if (state.turn >= turns || type !== 'march' || player !== state.players[state.turn & 1]) throw new Error('refused');
+          if (!isLegal(state, player, from, to, men)) throw new Error('refused');
+          state = copied(state, player, from, to, men);
+        }
         return position(state, state.turn >= turns);
       }),
     'by hand': (matches) => () =>

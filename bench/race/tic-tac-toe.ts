@@ -33,6 +33,7 @@ export const peer = (): BoardgameIo<Position> => ({
     if (winner !== null) return { winner };
     return G.cells.includes(null) ? undefined : { draw: true };
   },
+  ai: { enumerate: ({ cells }) => cells.flatMap((mark, cell) => (mark === null ? [{ move: 'mark', args: [cell] }] : [])) },
 });
 const move = ({ type, player, cell }: Mark) => ({ name: type, args: [cell], player });
 

@@ -20,15 +20,15 @@ const isGiven = (value: number | undefined): value is number => Number.isFinite(
 export interface Spending {
   /** Takes one iteration, if there is one left. The first is always there. */
   spend(): boolean;
-  /** Is there time left? */
-  hasTime(): boolean;
+  /** Is there time left, of all of it or of a share? */
+  hasTime(share?: number): boolean;
 }
 
 /** Begins to count. */
 export const spendingOf = ({ iterations, milliseconds, now = clock }: Budget): Spending => {
-  const end = isGiven(milliseconds) ? now() + milliseconds : null;
-  const most = isGiven(iterations) ? iterations : end === null ? standard : untimed;
-  const hasTime = (): boolean => end === null || now() < end;
+  const begun = isGiven(milliseconds) ? now() : 0;
+  const most = isGiven(iterations) ? iterations : isGiven(milliseconds) ? untimed : standard;
+  const hasTime = (share = 1): boolean => !isGiven(milliseconds) || now() < begun + share * milliseconds;
   let spent = 0;
   return { spend: () => spent++ === 0 || (spent <= most && hasTime()), hasTime };
 };

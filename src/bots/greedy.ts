@@ -5,7 +5,7 @@ import type { Game } from '../core/game/game.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import type { Bot } from './bot.js';
 import { candidatesOf, mostCandidates } from './candidates.js';
-import { best, outlook } from './outlook.js';
+import { best, outlooks } from './outlook.js';
 import { imagined } from './worlds.js';
 
 /** How the greedy player looks ahead. */
@@ -33,9 +33,6 @@ export const greedyBot = <G extends GameTypes>(game: Game<G>, options: GreedyOpt
     const imagine = imagined(game, state, player, worlds, dice);
     const actions = candidatesOf(game, imagine(0).state, player, candidates, dice);
     if (actions.length < 2) return actions[0];
-    return best(
-      actions.map((action) => ({ action, ...outlook(game, action, player, imagine, worlds) })),
-      dice,
-    ).action;
+    return best(outlooks(game, actions, player, imagine, worlds), dice).action;
   };
 };

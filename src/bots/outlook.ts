@@ -6,7 +6,8 @@ import type { PlayerId } from '../core/refusals/violation.js';
 import type { World } from './worlds.js';
 
 /** How an action looks one step ahead, on average over some worlds of the player's imagination. */
-export interface Outlook {
+export interface Outlook<A> {
+  readonly action: A;
   readonly value: number;
   /** Does it leave everything as good as it was, and the same player to act? Many such actions in a row would lead nowhere. */
   readonly isIdle: boolean;
@@ -15,34 +16,67 @@ export interface Outlook {
 /** Differences smaller than this are no differences. */
 const negligible = 1e-9;
 
-/** Looks at an action one step ahead, in so many worlds. */
-export const outlook = <G extends GameTypes>(
+/** An action in one world. */
+interface Glance {
+  readonly value: number;
+  readonly gain: number;
+  readonly leadsOn: boolean;
+}
+
+/** What cannot be done in a world looks like nothing at all. */
+const nothing: Glance = { value: 0, gain: 0, leadsOn: false };
+
+const glance = <G extends GameTypes>(game: Game<G>, action: G['Action'], player: PlayerId, { state, dice, standing }: World<G>): Glance => {
+  const open = game.open(state);
+  if (E.isLeft(game.reduceInPlace(state, action, dice))) return nothing;
+  const value = game.evaluate(state, player);
+  return { value, gain: value - standing, leadsOn: game.open(state) !== open || !game.actors(state).includes(player) };
+};
+
+/**
+ * Looks at actions one step ahead, in so many worlds: at all of them in one world before the next, so that they compare well whenever time is up. In a
+ * world that was not finished none counts, but for the first, where those come back that were looked at. One there always is.
+ */
+export const outlooks = <G extends GameTypes>(
   game: Game<G>,
-  action: G['Action'],
+  actions: readonly G['Action'][],
   player: PlayerId,
   worlds: (number: number) => World<G>,
   count: number,
-): Outlook => {
-  let sum = 0;
-  let gain = 0;
-  let leadsOn = false;
-  for (let number = 0; number < count; number++) {
-    const { state, dice, standing } = worlds(number);
-    const open = game.open(state);
-    if (E.isLeft(game.reduceInPlace(state, action, dice))) continue;
-    const value = game.evaluate(state, player);
-    sum += value;
-    gain += value - standing;
-    leadsOn ||= game.open(state) !== open || !game.actors(state).includes(player);
+  hasTime: (world: number) => boolean = () => true,
+): readonly Outlook<G['Action']>[] => {
+  let sums: Glance[] = [];
+  let looked = 0;
+  for (; looked < count; looked++) {
+    const isFirst = looked === 0;
+    const glances: Glance[] = [];
+    for (const action of actions) {
+      if (!(isFirst && glances.length === 0) && !hasTime(looked)) break;
+      glances.push(glance(game, action, player, worlds(looked)));
+    }
+    if (!isFirst && glances.length < sums.length) break;
+    const before = sums;
+    sums = glances.map(({ value, gain, leadsOn }, i) => {
+      const sum = before[i] ?? nothing;
+      return { value: sum.value + value, gain: sum.gain + gain, leadsOn: sum.leadsOn || leadsOn };
+    });
+    if (glances.length < actions.length) {
+      looked++;
+      break;
+    }
   }
-  return { value: sum / count, isIdle: !leadsOn && gain <= negligible * count };
+  return sums.map(({ value, gain, leadsOn }, i) => ({
+    action: actions[i]!,
+    value: value / looked,
+    isIdle: !leadsOn && gain <= negligible * looked,
+  }));
 };
 
 /**
  * One of the best at first sight. What brings nothing and leaves the player to act again is done only where nothing leads on. Between equals the kind of
  * action is drawn first, so that many of one kind do not outweigh one of another.
  */
-export const best = <L extends Outlook & { readonly action: { readonly type: string } }>(looks: readonly L[], dice: Dice): L => {
+export const best = <A extends { readonly type: string }>(looks: readonly Outlook<A>[], dice: Dice): Outlook<A> => {
   const leading = looks.filter(({ isIdle }) => !isIdle);
   const worthwhile = leading.length > 0 ? leading : looks;
   const highest = Math.max(...worthwhile.map(({ value }) => value));

@@ -7,7 +7,7 @@ import type { GameTypes } from '../core/game/game-types.js';
 import type { PlayerId } from '../core/refusals/violation.js';
 import { keyOf } from './candidates.js';
 import { type GreedyOptions, greedyBot } from './greedy.js';
-import { outlook } from './outlook.js';
+import { outlooks } from './outlook.js';
 import { seeds } from './worlds.js';
 
 /** Who plays on in an imagined world, beyond what has been thought through; undefined leaves the choice to random play. */
@@ -30,7 +30,7 @@ export const bestOf =
     if (actions.length === 1) return actions[0];
     const luck = dice.roll(seeds, 'luck');
     const world = () => ({ state: clone(state), dice: seeded(luck), standing: 0 });
-    const values = actions.map((action) => outlook(game, action, player, world, 1).value);
+    const values = outlooks(game, actions, player, world, 1).map(({ value }) => value);
     return actions[values.indexOf(Math.max(...values))];
   };
 

@@ -8,7 +8,7 @@ import type { PlayerId } from '../core/refusals/violation.js';
 import type { Bot } from './bot.js';
 import { type Budget, spendingOf } from './budget.js';
 import { candidatesOf, keyOf, mostCandidates } from './candidates.js';
-import { best, type Outlook, outlook } from './outlook.js';
+import { best, outlooks } from './outlook.js';
 import { Plan } from './plan.js';
 import type { Rollout } from './rollout.js';
 import { imagined, type World } from './worlds.js';
@@ -52,6 +52,9 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
 /** Beyond this nobody thinks: it keeps a slip such as Infinity from thinking for ever. */
 const most = { depth: 100_000, worlds: 100_000, deals: 1000, looks: 1000, weight: 1e6 } as const;
 
+/** The share of a budget of time that looking at actions may take beyond the first look at each. */
+const lookingTime = 0.5;
+
 /** A first look that counted for nothing would leave an action nobody has tried without any worth. */
 const leastTrust = 0.001;
 
@@ -70,11 +73,6 @@ const thoughtOf = (told: Omit<SearchOptions<GameTypes>, 'rollout' | 'horizon'>) 
     caution: numberWithin(told.caution, -most.weight, most.weight, 0.5),
   },
 });
-
-/** An action and how it looks at first sight. */
-interface Look<G extends GameTypes> extends Outlook {
-  readonly action: G['Action'];
-}
 
 /** What was done, and what happened. */
 interface Deed<G extends GameTypes> {
@@ -106,11 +104,9 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
     const plans = game.definition.seats(first).map((seat) => new Plan<G['Action']>(seat, growth));
     const planOf = (seat: PlayerId): Plan<G['Action']> => plans.find((plan) => plan.player === seat)!;
     const own = planOf(player);
-    const seen: Look<G>[] = [];
-    for (const action of actions) {
-      seen.push({ action, ...outlook(game, action, player, imagine, looks) });
-      if (!budget.hasTime()) break;
-    }
+    // All are looked at once while there is any time, again and again while there is much: the rest is for what comes after.
+    const hasTime = (world: number): boolean => budget.hasTime(world === 0 ? 1 : lookingTime);
+    const seen = outlooks(game, actions, player, imagine, looks, hasTime);
     const favourite = best(seen, dice);
     const others = seen.filter((look) => look !== favourite).sort((a, b) => b.value - a.value);
     for (const { action, value } of [favourite, ...others.slice(0, finalists - 1)]) own.consider(action, value);

@@ -154,6 +154,40 @@ test('a budget in milliseconds is kept by the clock that is handed in', () => {
   expect(searchBot(threeInARow, { milliseconds: 0, dice: seeded(1) })(after(), 'ada')).toBeDefined();
 });
 
+test('with little time every action is looked at once before any is looked at again, and half of the time is for what comes after', () => {
+  // x x .
+  // o o .
+  // . . .
+  const state = after(0, 3, 1, 4);
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const { counts, counted } = counting(threeInARow);
+    const tried: number[] = [];
+    const watched: Game<Tiny> = {
+      ...counted,
+      reduceInPlace: (world, action, dice) => {
+        if (world.played.length === state.played.length) tried.push(action.move);
+        return counted.reduceInPlace(world, action, dice);
+      },
+    };
+    // Time goes by with every move that is imagined.
+    const search = searchBot(watched, { milliseconds: 24, now: () => counts.plays, looks: 16, depth: 1, dice: seeded(seed) });
+    expect(search(state, 'ada')?.move).toBe(2);
+    const open = [2, 5, 6, 7, 8];
+    for (const world of [0, 1]) expect(tried.slice(5 * world, 5 * world + 5).sort()).toEqual(open);
+    // The third world is left unfinished in the middle of the time, and what follows thinks on about the best.
+    expect(tried.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(tried.slice(12))).toEqual(new Set([2]));
+  }
+});
+
+test('a look that was cut short in its second world counts by its first alone', () => {
+  const value = ({ played }: State): number => (played.at(-1)!.move === 8 ? 1 : 0);
+  const judged: Game<Tiny> = { ...threeInARow, evaluate: value };
+  const { counts, counted } = counting(judged);
+  const search = searchBot(counted, { milliseconds: 16, now: () => counts.plays, looks: 16, depth: 1, trust: 1000, dice: seeded(1) });
+  expect(search(after(0, 3, 1, 4), 'ada')?.move).toBe(8);
+});
+
 test('a clock is read only where time is the budget', () => {
   const now = () => {
     throw new Error('what time is it?');

@@ -6,6 +6,11 @@ import type { State } from '../types/index.js';
 /** What the endings are worth to those who find the urn together, before anybody's merit. */
 const endings = { consultation: 0.8, dui: 0.3, intervention: 0, timeout: 0 } as const;
 
+/** How much of what was found the state is left to take away again, for sure or by and by: under medium centralism each of its tiles acts but once. */
+const threats = { medium: 0, high: 0.05, intense: 0.05 } as const;
+/** As long as nobody knows how it will be. */
+const unknownThreat = 0.03;
+
 /** What one's own merit adds at most. */
 const merit = 0.2;
 
@@ -48,7 +53,8 @@ export const evaluate = (state: State, player: string): number => {
   if (!isPlayer(state, player)) return 0;
   const outcome = outcomeOf(state);
   if (outcome !== null) return outcome.winners.length === 0 ? 0 : endings[outcome.ending] + merit * resultOf(outcome, player);
-  const together = (0.15 + 0.85 * nearness(state)) * solvency(state);
+  const threat = state.centralism === null ? unknownThreat : threats[state.centralism];
+  const together = (0.15 + 0.85 * nearness(state)) * solvency(state) * (1 - threat);
   const most = Math.max(...seats(state).map((seat) => state.players[seat]!.participation));
   const own = most === 0 ? 0.5 : state.players[player]!.participation / most;
   return together * (endings.consultation + merit * own);

@@ -57,6 +57,14 @@ test('the taxes to come count: those of the next government, whoever was elected
   expect(stand({ faceUp: [1] })).toBeGreaterThan(stand({ faceUp: [7] }));
 });
 
+test('under medium centralism, where the state acts once with each of its tiles, all stand better', () => {
+  const under = (centralism: State['centralism']): number => somElQueDecidim.evaluate({ ...position(), centralism }, ada);
+  for (const more of ['high', 'intense'] as const) {
+    expect(under('medium')).toBeGreaterThan(under(null));
+    expect(under(null)).toBeGreaterThan(under(more));
+  }
+});
+
 test('whose merit it is counts little beside', () => {
   const merit = { participation: { ada: 2 } };
   expect(stand(merit, ada)).toBeGreaterThan(stand(merit, bo));

@@ -1,0 +1,81 @@
+/**
+ * `npm run bench:ladder` sets the bots on a ladder: random, greedy, and search with more and more time. Who stands next to each other plays, every seed
+ * twice with seats changed, and every finished seed is kept at once in bench/ladder/<game>.jsonl: stopped and called again it goes on where it was.
+ * `-- genegrafter --games 40 --minutes 30` plays one game, until each pairing has so many games or the time is up; `--only long` plays only what says
+ * whether long thinking pays; `--write` makes bench/ladder.md of all that is kept.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addLine, gamesIn, type Line, linesOf, nextSeed, pointsIn, readLines } from './ladder/kept.js';
+import { pageOf } from './ladder/page.js';
+import { digestOf, hasty, meetingsOf, patient, playSeed, type Who } from './ladder/rungs.js';
+import { threadClock } from './ladder/thread-clock.js';
+import { commitHere } from './origin.js';
+import { settings } from './settings.js';
+import { gameOf } from './workloads.js';
+
+const { values: options, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string' }, write: { type: 'boolean' } },
+});
+const numberOf = (name: 'games' | 'minutes'): number | undefined => {
+  const value = options[name];
+  if (value === undefined || /^\d+(\.\d+)?$/.test(value)) return value === undefined ? undefined : Number(value);
+  console.error(`--${name} takes a number, not ${value}.`);
+  process.exit(2);
+};
+for (const id of chosen)
+  if (!(id in settings)) {
+    console.error(`There is no game ${id}; there are ${Object.keys(settings).join(', ')}.`);
+    process.exit(2);
+  }
+
+/** Seeds from here on nothing was ever tuned on. */
+const first = 100_000;
+const wanted = numberOf('games') ?? 100;
+const minutes = numberOf('minutes');
+const isLong = (who: Who): boolean => who.join() === [patient, hasty].join();
+const commit = commitHere(['src', 'bench/settings.ts', 'bench/matches.ts', 'bench/ladder/rungs.ts', 'bench/ladder/thread-clock.ts']);
+
+const fileOf = (id: string): string => join(import.meta.dirname, 'ladder', `${id}.jsonl`);
+const kept = new Map<string, Line[]>(Object.keys(settings).map((id) => [id, readLines(fileOf(id))]));
+
+interface Meeting {
+  readonly id: string;
+  readonly who: Who;
+  readonly weight: number;
+  readonly digest: string;
+}
+const meetings: readonly Meeting[] = Object.entries(settings)
+  .filter(([id]) => chosen.length === 0 || chosen.includes(id))
+  .flatMap(([id, setting]) => meetingsOf(setting).map(([who, weight]) => ({ id, who, weight, digest: digestOf(setting, who) })))
+  .filter(({ id, who }) => options.only !== 'long' || settings[id]!.together !== undefined || isLong(who));
+const linesBetween = ({ id, who, digest }: Meeting): Line[] => linesOf(kept.get(id)!, who, digest);
+
+/** Whoever has played least, by weight, is next. */
+const next = (): Meeting | undefined =>
+  meetings
+    .map((meeting) => ({ meeting, games: gamesIn(linesBetween(meeting)) }))
+    .filter(({ games }) => games < wanted)
+    .sort((a, b) => a.games / a.meeting.weight - b.games / b.meeting.weight)[0]?.meeting;
+
+// What runs TypeScript here listens to these by itself, and is not heard while a seed is played: without it they end the process at once.
+for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
+
+const end = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + 60_000 * minutes;
+for (let meeting = next(); meeting !== undefined && performance.now() < end; meeting = next()) {
+  const { id, who, digest } = meeting;
+  const seed = nextSeed(linesBetween(meeting), first);
+  const begun = threadClock();
+  const results = playSeed(gameOf(id), settings[id]!, who, seed);
+  const line: Line = { who, seed, results, settings: digest, commit, seconds: Math.round((threadClock() - begun) / 10) / 100 };
+  addLine(fileOf(id), line);
+  kept.get(id)!.push(line);
+  const lines = linesBetween(meeting);
+  process.stderr.write(`${id}, ${who.join(' against ')}: ${pointsIn(lines)} of ${gamesIn(lines)} (${line.seconds} s for this seed)\n`);
+}
+
+const page = pageOf(kept);
+console.log(page);
+if (options.write) writeFileSync(join(import.meta.dirname, 'ladder.md'), page);
