@@ -17,6 +17,7 @@ const mostUnpacked = 8_000_000;
 
 const root = resolve(import.meta.dirname, '..');
 const project = mkdtempSync(join(tmpdir(), 'package-'));
+const staging = mkdtempSync(join(tmpdir(), 'staging-'));
 
 const run = (command: string, args: readonly string[], cwd = project): string =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
@@ -28,7 +29,7 @@ try {
   const { name } = readManifest();
   const paths = doors.map(({ path }) => path);
 
-  const staged = stage();
+  const staged = stage(staging);
   const packed = JSON.parse(run('npm', ['pack', staged, '--json', '--pack-destination', project], root)) as readonly {
     readonly filename: string;
     readonly unpackedSize: number;
@@ -124,5 +125,5 @@ export const taken: Taken = true;`;
   assert.equal(run(process.execPath, ['out/bundle.mjs']), esm);
   say('Vite bundle: the same names, the same game');
 } finally {
-  rmSync(project, { recursive: true, force: true });
+  for (const folder of [project, staging]) rmSync(folder, { recursive: true, force: true });
 }

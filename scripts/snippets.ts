@@ -1,6 +1,7 @@
 /** Compiles and runs every TypeScript block of the README and the guides, so that what is printed there works as printed. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -59,9 +60,12 @@ await build({
   tsconfig: join(out, 'tsconfig.json'),
   logLevel: 'error',
 });
-const ran = (file: string): Promise<unknown> =>
-  promisify(execFile)(process.execPath, [join('plain', file.replace(/ts$/, 'mjs'))], { cwd: out });
-for (const file of files) {
-  await ran(file);
-  console.log(`ran ${file}`);
-}
+const waiting = files.values();
+/** Runs one block after the other until there are none left. */
+const lane = async (): Promise<void> => {
+  for (const file of waiting) {
+    await promisify(execFile)(process.execPath, [join('plain', file.replace(/ts$/, 'mjs'))], { cwd: out });
+    console.log(`ran ${file}`);
+  }
+};
+await Promise.all(Array.from({ length: availableParallelism() }, lane));

@@ -1,27 +1,36 @@
 import { expect, inject, test } from 'vitest';
 import { hasNoFaults } from './faultless.js';
-import { desk, Visit } from './visit.js';
+import { desk, type Light, lights, Visit } from './visit.js';
 
 const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
+/** The colours of the page: as the device has them, day and night, or such as somebody has chosen, whatever the device has. */
 const looks = [
-  { look: 'by day', device: desk },
-  { look: 'by night', device: { ...desk, dark: true } },
-  ...(inject('whole') ? [{ look: 'in high contrast', device: { ...desk, theme: 'contrast' } }] : []),
+  { look: 'by day and by night', device: desk, seenBy: lights },
+  ...(inject('whole') ? [{ look: 'in high contrast', device: { ...desk, theme: 'contrast' }, seenBy: ['light'] as const }] : []),
 ];
+
+/** Nothing stands in anybody's way on the screen that is there, in any of these lights: one visitor sees it in all of them. */
+const hasNoFaultsBy = async (seenBy: readonly Light[], visit: Visit, screen: string): Promise<void> => {
+  for (const light of seenBy) {
+    await visit.page.emulateMedia({ colorScheme: light });
+    await hasNoFaults(visit, `${screen}, ${light}`);
+  }
+};
 
 test.each(games.flatMap((game) => looks.map((look) => ({ game, ...look }))))(
   '$game $look: nothing stands in anybody’s way on any screen',
-  async ({ game, device }) => {
+  async ({ game, device, seenBy }) => {
     const visit = await Visit.open(device);
     const { page } = visit;
+    const isClear = (screen: string): Promise<void> => hasNoFaultsBy(seenBy, visit, screen);
     await visit.prepare(game, [
       { name: 'Ada', driver: 'human' },
       { name: 'Bo', driver: 'search' },
     ]);
-    await hasNoFaults(visit, 'the form of a game');
+    await isClear('the form of a game');
     await page.getByRole('button', { name: 'Rules', exact: true }).click();
     await page.getByRole('dialog').waitFor();
-    await hasNoFaults(visit, 'the rulebook');
+    await isClear('the rulebook');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -36,30 +45,30 @@ test.each(games.flatMap((game) => looks.map((look) => ({ game, ...look }))))(
     const taking = page.getByRole('button', { name: /^I am / });
     await taking.or(visit.headline).first().waitFor();
     if ((await taking.count()) > 0) {
-      await hasNoFaults(visit, 'from hand to hand');
+      await isClear('from hand to hand');
       await taking.click();
     }
     await visit.headline.waitFor();
     await visit.board();
-    if ((await visit.stage.count()) > 0) await hasNoFaults(visit, 'a question that is asked at once');
+    if ((await visit.stage.count()) > 0) await isClear('a question that is asked at once');
     await visit.offered();
-    await hasNoFaults(visit, 'the table');
+    await isClear('the table');
     await page.locator('.offer').first().click();
     await visit.answered();
-    await hasNoFaults(visit, 'a question');
+    await isClear('a question');
     await visit.fillIn();
-    await hasNoFaults(visit, 'an order that is ready');
+    await isClear('an order that is ready');
     await visit.doIt();
     await page.getByRole('button', { name: 'Leave the table' }).click();
     await page.getByRole('button', { name: 'Go on with the game you left' }).waitFor();
-    await hasNoFaults(visit, 'the shelf with a table that was left');
+    await isClear('the shelf with a table that was left');
     await visit.close();
   },
 );
 
-test.each(looks)('the shelf $look: nothing stands in anybody’s way', async ({ device }) => {
+test.each(looks)('the shelf $look: nothing stands in anybody’s way', async ({ device, seenBy }) => {
   const visit = await Visit.open(device);
-  await hasNoFaults(visit, 'the shelf');
+  await hasNoFaultsBy(seenBy, visit, 'the shelf');
   await visit.close();
 });
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { buildServer } from '../../examples/online/building.js';
 import { type ServerHere, startServer } from '../online/helpers/servers.js';
 
 /** A server of tables with the page, for the tests of a file: there once they have begun. */
@@ -10,7 +9,6 @@ export const onlineServer = (): (() => ServerHere) => {
   let server: ServerHere | undefined;
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
   beforeAll(async () => {
-    await buildServer();
     server = await startServer({ DATA: join(folder, 'data'), PAGE: '.cache/web' });
   }, 120_000);
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phone, Visit } from './visit.js';
+import { lights, phone, Visit } from './visit.js';
 
 const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
 const alone = [
@@ -8,19 +8,21 @@ const alone = [
 ] as const;
 
 test.each(games)('%s fits a telephone, by day and by night', async (game) => {
-  for (const dark of [false, true]) {
-    const visit = await Visit.open({ ...phone, dark });
+  const visit = await Visit.open(phone);
+  const { page } = visit;
+  expect(await visit.overflow()).toBe(0);
+  await visit.begin(game, alone, 'phone');
+  await visit.until('Ada');
+  await visit.board();
+  expect(await visit.overflow()).toBe(0);
+  if ((await visit.stage.count()) === 0) await page.locator('.offer').first().click();
+  await visit.stage.waitFor();
+  for (const light of lights) {
+    await page.emulateMedia({ colorScheme: light });
     expect(await visit.overflow()).toBe(0);
-    await visit.begin(game, alone, 'phone');
-    await visit.until('Ada');
-    await visit.board();
-    expect(await visit.overflow()).toBe(0);
-    if ((await visit.stage.count()) === 0) await visit.page.locator('.offer').first().click();
-    await visit.stage.waitFor();
-    expect(await visit.overflow()).toBe(0);
-    if (game === 'som-el-que-decidim') await visit.picture(dark ? 'phone-night' : 'phone');
-    await visit.close();
+    if (game === 'som-el-que-decidim') await visit.picture(light === 'dark' ? 'phone-night' : 'phone');
   }
+  await visit.close();
 });
 
 test('the keyboard alone plays', async () => {

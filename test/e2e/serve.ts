@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { buildServer } from '../../examples/online/building.js';
 import { findChromium, servePage } from './served.js';
 
 declare module 'vitest' {
@@ -10,10 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** The page is served and a browser found before the first test. */
+/** The page is served, the server of tables built and a browser found before the first test. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   provide('chromium', findChromium());
-  const { page, close } = await servePage();
+  const [{ page, close }] = await Promise.all([servePage(), buildServer()]);
   provide('page', page);
   provide('whole', process.env['E2E'] === 'whole');
   return close;

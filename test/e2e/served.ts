@@ -31,10 +31,10 @@ interface Served {
   close(): Promise<void>;
 }
 
-/** Builds the page once and serves it. */
+/** Serves the page, built once: here, or where `PAGE=built` says so, by `npm run web:build` before. */
 export const servePage = async (): Promise<Served> => {
   const root = join(import.meta.dirname, '../../examples/web');
-  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  if (process.env['PAGE'] !== 'built') await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   const server = await preview({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { GameId } from '../../src/games/index.js';
 import { playedOut } from '../examples/helpers/played-out.js';
 import { hasNoFaults } from './faultless.js';
@@ -8,7 +8,9 @@ import { smallTargets, smallWords } from './sizes.js';
 import { type Device, desk, Visit } from './visit.js';
 
 const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
-const devices: readonly (readonly [string, Device])[] = [
+/** A device, and what it is called. */
+type Screen = readonly [string, Device];
+const devices: readonly Screen[] = [
   ['a telephone', { width: 390, height: 844, touch: true }],
   ['a tablet', { width: 820, height: 1180, dark: true }],
   ['a desk', { width: 1440, height: 900 }],
@@ -32,9 +34,22 @@ const studying = async (game: GameId, device: Device = desk): Promise<Visit> => 
 
 const where = (visit: Visit): Promise<string> => visit.page.locator('.transport output').innerText();
 
-test.each(games.flatMap((game) => devices.map(([called, device]) => ({ game, called, device }))))(
+/** Nothing stands in anybody's way, nothing reaches beyond the page, and fingers and eyes find everything large enough. */
+const isClear = async (visit: Visit, called: string, isTouched: boolean): Promise<void> => {
+  expect(await visit.overflow()).toBe(0);
+  await hasNoFaults(visit, `a game seen again on ${called}`);
+  if (!isTouched) return;
+  expect(await visit.page.evaluate(smallTargets)).toEqual([]);
+  expect(await visit.page.evaluate(smallWords)).toEqual([]);
+};
+
+// With every change one visitor's screen becomes that of one device after the other; before a release each device has a visitor of its own.
+const visitors = inject('whole') ? devices.map((device) => [device]) : [devices];
+
+test.each(games.flatMap((game) => visitors.map((seen) => ({ game, called: seen.map(([name]) => name).join(', '), seen }))))(
   '$game on $called: a record is gone through by keys, and nothing stands in anybody’s way',
-  async ({ game, called, device }) => {
+  async ({ game, seen }) => {
+    const [[called, device], ...others] = seen as readonly [Screen, ...Screen[]];
     const visit = await studying(game, device);
     const { page } = visit;
     expect(await where(visit)).toMatch(/\b0 of \d+$/);
@@ -54,11 +69,11 @@ test.each(games.flatMap((game) => devices.map(([called, device]) => ({ game, cal
     expect(await page.locator('.moments button').last().innerText()).toContain('the end');
     expect(await visit.overflow()).toBe(0);
     for (const summary of await page.locator('.study :is(.panel > summary, .curve summary)').all()) await summary.click();
-    await hasNoFaults(visit, `a game seen again on ${called}`);
-    expect(await visit.overflow()).toBe(0);
-    if (device.touch === true) {
-      expect(await page.evaluate(smallTargets)).toEqual([]);
-      expect(await page.evaluate(smallWords)).toEqual([]);
+    await isClear(visit, called, device.touch === true);
+    for (const [next, { width, height, dark = false }] of others) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+      await isClear(visit, next, false);
     }
     await visit.close();
   },

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 /** How the browser is held. */
 export interface Device {
@@ -13,16 +13,39 @@ export interface Device {
   /** May the browser keep the page for when there is no connection? That takes it a while. */
   readonly keeps?: boolean;
 }
+/** Is it day or night about the device? A page follows at once. */
+export const lights = ['light', 'dark'] as const;
+/** See {@link lights}. */
+export type Light = (typeof lights)[number];
+
 /** A desk, wide enough for two columns. */
 export const desk: Device = { width: 1280, height: 900 };
 /** A narrow telephone. */
 export const phone: Device = { width: 360, height: 740 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'], headless: true });
-});
-afterAll(() => browser.close());
+/**
+ * What the browser leaves out. For every visitor it would get the list below its address bar ready, a page of its own that nobody here ever sees and that
+ * costs as much as ours. The last list of this kind is the one that counts: it begins with what playwright-core leaves out.
+ */
+const leftOut = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable'],
+  ...['LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
+];
+
+let opened: Promise<Browser> | undefined;
+
+/** The browser of all tests that run one after the other: it is opened for the first of them, and ends with them. */
+const browserHere = async (): Promise<Browser> => {
+  if (opened !== undefined && !(await opened).isConnected()) opened = undefined;
+  opened ??= chromium.launch({
+    executablePath: inject('chromium'),
+    args: ['--no-sandbox', `--disable-features=${leftOut.join(',')}`],
+    headless: true,
+  });
+  return opened;
+};
 
 /** A seat as the start form is to have it. */
 export interface Wanted {
@@ -56,7 +79,7 @@ export class Visit {
     language = 'en',
     address = inject('page'),
   ): Promise<Visit> {
-    const context = await browser.newContext({
+    const context = await (await browserHere()).newContext({
       viewport: { width, height },
       locale: language,
       colorScheme: dark ? 'dark' : 'light',

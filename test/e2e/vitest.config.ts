@@ -9,8 +9,9 @@ export default defineConfig({
     // What takes longest is tried before a release: `E2E=whole npm run test:e2e`.
     include: process.env['E2E'] === 'whole' ? ['*.e2e.ts', '*.long.ts'] : ['*.e2e.ts'],
     globalSetup: ['./serve.ts'],
-    // Two browsers at a time: most of the time each waits for what moves on the page.
+    // Two browsers at a time, each for one file after the other; every visitor has nothing kept from before.
     maxWorkers: 2,
+    isolate: false,
     // Real processes on a busy machine may miss a moment; what fails twice is a fault.
     retry: 1,
     testTimeout: 60_000,
