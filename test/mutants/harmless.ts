@@ -63,6 +63,18 @@ export const harmless: readonly Harmless[] = [
     why: 'its codec, when it is called, compares with the same value',
   },
   {
+    file: 'src/core/refusals/core-facts.ts',
+    line: 'const rows: readonly (readonly string[])[] = own(coreFacts, code) ?? [];',
+    replacement: '["Stryker was here"]',
+    why: 'a word is no row of names, and fits no facts',
+  },
+  {
+    file: 'src/core/refusals/say.ts',
+    line: `ids.length < 2 ? ids.join('') : \`\${ids.slice(0, -1).join(', ')} \${join} \${ids.at(-1)}\`;`,
+    replacement: '"Stryker was here!"',
+    why: 'of fewer than two there is nothing to join',
+  },
+  {
     file: 'src/core/choices/interview.ts',
     line: 'this.#ended = Object.keys(ended).length > 0 ? ended : null;',
     replacement: 'true',

@@ -97,3 +97,30 @@ test('what no codec of the core says is told as it is, and so is what grows beyo
   expect(illFormedInSpanish({ field: 'x', wanted: long, found: '1' })).toContain('an id or an id');
   expect(illFormedInSpanish({ field: '', wanted: 'a pair', found: 'nothing' })).toBe('Lo recibido debe ser una pareja, no nada.');
 });
+
+test('only what is said exactly as codecs, forms and dice say it is told in other words', () => {
+  for (const one of [
+    ...wanted,
+    'nothing',
+    'a list of 3',
+    'a list of at most 4',
+    'a text of at most 40 characters',
+    'a pair',
+    'a bigint',
+    'a symbol',
+  ])
+    for (const other of [`! ${one}`, `${one} !`])
+      expect(illFormedInSpanish({ field: 'x', wanted: other, found: '7' })).toBe(`«x» no tiene la forma debida (${other}).`);
+  const { 'bad-parameter': bad, 'dice-fault': dice } = coreInSpanish.refusals;
+  const say = { name: (named: string) => named, list: () => '', count: () => '' };
+  for (const misfit of [
+    ...['it is not among the choices', 'it should be from 1 to 5', 'it should be 1 to 3 different ones of the choices'],
+    ...['it should be 2 to 2 different ones of the choices, worth 4 to 6 together', 'there is nothing to choose'],
+    ...['it should allot 7 in all, to each part from its least to its most', 'it should be a text of 2 to 40 characters'],
+    ...['it should be a text of at most 40 characters, and not only spaces', 'it should be a text of at most 40 characters'],
+  ])
+    for (const other of [`x: ! ${misfit}.`, `x: ${misfit} !.`, `x y: ${misfit}.`, `x: ${misfit}`])
+      expect(bad['CORE-BAD-PARAMETER']({ misfit: other }, say)).toBe(other);
+  for (const fault of ['11 is not a face of a d10 (x). !', '2 fell where 3d10 are thrown (x). !', '3 is no order of 0..3 (x). !'])
+    expect(dice['CORE-DICE']({ fault }, say)).toMatch(new RegExp(`: ${fault.replace(/[().]/g, '\\$&')}$`));
+});

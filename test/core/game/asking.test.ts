@@ -1,0 +1,47 @@
+import { askedAs, numberedClauses, patternOf, placesIn, rule, ruleTable, titleOf } from 'ludoteca';
+import { expect, test } from 'vitest';
+
+test('a field of a form is the same field at every place of a list', () => {
+  expect(patternOf('terms.0.planet')).toBe('terms.#.planet');
+  expect(patternOf('terms.12.of.3')).toBe('terms.#.of.#');
+  expect(patternOf('planet9.b2b')).toBe('planet9.b2b');
+});
+
+test('places in lists are counted from 1', () => {
+  expect(placesIn('terms.0.planets.11')).toEqual([1, 12]);
+  expect(placesIn('planet9.2b')).toEqual([]);
+});
+
+test('what is asked stands under the action and the whole field, under the field, or under its last name', () => {
+  const table = { 'trade.terms.#.planet': 'of a trade', 'terms.#.planet': 'of terms', planet: 'of anything', '': 'of nothing' };
+  expect(askedAs(table, 'trade', 'terms.0.planet')).toBe('of a trade');
+  expect(askedAs(table, 'cede', 'terms.0.planet')).toBe('of terms');
+  expect(askedAs(table, 'cede', 'gifts.1.planet.2')).toBe('of anything');
+  expect(askedAs(table, 'cede', 'gifts.1')).toBe(undefined);
+  expect(askedAs(table, 'cede', '3')).toBe('of nothing');
+  expect(askedAs({}, 'cede', 'constructor')).toBe(undefined);
+});
+
+test('clauses are numbered by chapter, with two figures, in the order of the chapters', () => {
+  const clauses = numberedClauses('ET', { TRAIT: 2, ACT: 11, NONE: 0 });
+  expect(clauses).toHaveLength(13);
+  expect(clauses.slice(0, 3)).toEqual(['ET-TRAIT-01', 'ET-TRAIT-02', 'ET-ACT-01']);
+  expect(clauses.slice(-2)).toEqual(['ET-ACT-10', 'ET-ACT-11']);
+});
+
+test('a title is in the language wanted, else in English, else it is the id', () => {
+  const title = { en: 'The Eye', es: 'El Ojo' };
+  expect([titleOf({ id: 'eye', title }, 'es'), titleOf({ id: 'eye', title }, 'fr')]).toEqual(['El Ojo', 'The Eye']);
+  expect(titleOf({ id: 'eye', title: {} }, 'constructor')).toBe('eye');
+});
+
+test('rules are declared as they are, and a list of them is a table by their types, in order whatever they are called', () => {
+  const sail = { type: 'sail' as const, cites: [], codec: undefined as never, apply: () => {} };
+  expect(rule(sail)).toBe(sail);
+  const anchor = { type: 'anchor', apply: () => {} };
+  const table = ruleTable({ aFirst: sail, zLast: anchor });
+  expect(Object.entries(table)).toEqual([
+    ['anchor', anchor],
+    ['sail', sail],
+  ]);
+});

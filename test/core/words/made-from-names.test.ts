@@ -1,0 +1,122 @@
+import { labelsOf, type WordsOf } from 'ludoteca';
+import { expect, test } from 'vitest';
+import { legible } from '../../../src/core/words/legible.js';
+import { ownName, politely, said } from '../../../src/core/words/politely.js';
+import { tellingBy } from '../../../src/core/words/telling-by.js';
+import { wordless } from '../../../src/core/words/words.js';
+
+const names: Readonly<Record<string, string>> = { none: 'none', yes: 'yes', no: 'no', planet: 'Planet', terms: 'terms', cadia: 'Cadia' };
+const words: WordsOf = {
+  language: 'en',
+  name: (id, view) => (view === undefined ? '' : `${(view as { readonly title: string }).title.trim()} `) + (names[id] ?? id),
+  action: ({ type, player }) => `${player} may ${type}`,
+  event: ({ type }) => `There is ${type}`,
+};
+const labels = labelsOf([words]);
+
+test('a question is made from the names of its field, places in lists counted from 1', () => {
+  expect(labels.question('trade', 'terms.0.planet')).toBe('terms 1, Planet');
+  expect(labels.question('trade', 'terms.11.planet.2')).toBe('terms 12, Planet 3');
+  expect(labels.question('trade', 'planet2.3x')).toBe('planet2, 3x');
+  expect(labels.question('trade', 7 as never)).toBe('7');
+});
+
+test('an answer is made from the names of what is in it', () => {
+  const told = (value: unknown): string => labels.answer('trade', 'terms', value);
+  expect([null, '', [], true, false, 'cadia', 7, undefined].map(told)).toEqual([
+    ...['none', 'none', 'none', 'yes', 'no', 'Cadia', '7', 'nothing'],
+  ]);
+  expect(told(['cadia', 'fenris'])).toBe('Cadia, fenris');
+  expect(told({ planet: 'cadia', terms: [1, 2] })).toBe('Planet: Cadia; terms: 1, 2');
+});
+
+test('of an answer twenty things are told, and three of them one within the other', () => {
+  const many = Array.from({ length: 25 }, (_, i) => i);
+  expect(labels.answer('trade', 'x', many)).toBe(many.slice(0, 20).join(', '));
+  expect(labels.answer('trade', 'x', Object.fromEntries(many.map((i) => [`f${i}`, i]))).split('; ')).toHaveLength(20);
+  expect(labels.answer('trade', 'x', { a: { b: { c: 'cadia' } } })).toBe('a: b: c: Cadia');
+  expect(labels.answer('trade', 'x', { a: { b: { c: { d: 1 } } } })).toBe('a: b: c: an object');
+  expect(labels.answer('trade', 'x', [[[['cadia']]]])).toBe('a list of 1');
+});
+
+test('names are those of the table, and those without one where its view is none', () => {
+  const view = { title: 'Our ' };
+  expect(labels.name('cadia', 'en', view)).toBe('Our Cadia');
+  expect(labels.question('trade', 'planet', 'en', view)).toBe('Our Planet');
+  expect(labels.answer('trade', 'planet', 'cadia', 'en', view)).toBe('Our Cadia');
+  for (const odd of [{}, { title: 7 }, 7]) expect(labels.name('cadia', 'en', odd)).toBe('Cadia');
+});
+
+test('what nobody knows is called by its type, its id, or in a few words', () => {
+  const known = politely(
+    { ...wordless(), action: ({ type }) => `do ${type}`, event: ({ type }) => `told ${type}` },
+    {
+      isAction: (thing) => (thing as { readonly type: string }).type === 'sail',
+      isEvent: (thing) => (thing as { readonly type: string }).type === 'storm',
+      clause: (id) => (id === 'NS-01' ? 'Sail.' : undefined),
+    },
+  );
+  expect([known.action({ type: 'sail', player: 'ada' }), known.action({ type: 'fly', player: 'ada' })]).toEqual(['do sail', 'fly']);
+  expect([known.event({ type: 'storm' }), known.event({ type: 'calm' }), known.event(null as never)]).toEqual([
+    'told storm',
+    'calm',
+    'null',
+  ]);
+  expect([known.clause('NS-01'), known.clause('NS-02'), known.clause(7 as never)]).toEqual(['Sail.', 'NS-02', '7']);
+  expect([ownName({ type: 'fly' }), ownName({ type: 7 }), ownName([1, 2])]).toEqual(['fly', 'an object', 'a list of 2']);
+  expect([known.name('cadia'), known.name(7 as never)]).toEqual(['cadia', '7']);
+});
+
+test('a refusal without a sentence says its message, and without one what it is', () => {
+  const violation = { code: 'too-far', clause: 'NS-01', message: 'It is too far.', facts: {} };
+  expect(labels.refusal(violation)).toBe('It is too far.');
+  expect(labels.refusal({ ...violation, message: 7 as never })).toBe('an object');
+});
+
+test('a refusal is told by the game that has the clause, else by the core', () => {
+  const facts = { player: 'bo' };
+  const own = labelsOf([{ ...words, refusals: { 'not-your-turn': { 'NS-01': () => 'Wait.', 'NS-02': () => 'Sleep.' } } }]);
+  const told = (clause: string, about: Readonly<Record<string, unknown>>): string =>
+    own.refusal({ code: 'not-your-turn', clause, message: 'As said.', facts: about });
+  expect(told('NS-01', {})).toBe('Wait.');
+  expect(told('NS-01', facts)).toBe('It is not for bo to act now.');
+  expect(told('NS-09', facts)).toBe('It is not for bo to act now.');
+  expect(own.refusal({ code: 'asleep', clause: 'NS-01', message: 'As said.', facts })).toBe('As said.');
+});
+
+test('a position is drawn where some language draws, and is empty in a language that does not', () => {
+  expect(Object.hasOwn(labels, 'draw')).toBe(false);
+  const drawing = labelsOf([words, { ...words, language: 'es', draw: () => '# #' }]);
+  expect([drawing.draw?.({}, 'es'), drawing.draw?.({}, 'en'), drawing.draw?.({})]).toEqual(['# #', '', '']);
+});
+
+test('the first way that gives a text and does not fail is taken', () => {
+  const fails = (): string => {
+    throw new Error('no');
+  };
+  expect(
+    said(
+      fails,
+      () => undefined,
+      () => '',
+      () => 'late',
+    ),
+  ).toBe('');
+  expect([said(), said(fails)]).toEqual([undefined, undefined]);
+});
+
+test('tables of sentences say the actions and events they know, and the types of all others', () => {
+  const { action, event } = tellingBy<never, string>(
+    {
+      actions: { sail: { name: 'sail', order: ({ type }: { readonly type: string }, teller: string) => `${teller}: ${type}!` } },
+      events: { storm: { heading: 'A storm', sentence: ({ type }: { readonly type: string }, teller: string) => `${teller}: ${type}.` } },
+    } as never,
+    (view) => String(view),
+  );
+  const told = [action, event].flatMap((say) => ['sail', 'storm', 'constructor'].map((type) => say({ type } as never, 'Ada' as never)));
+  expect(told).toEqual(['Ada: sail!', 'storm', 'constructor', 'sail', 'Ada: storm.', 'constructor']);
+});
+
+test('a name of blanks gives way to the id', () => {
+  expect([legible('Cadia', 'c'), legible(' \t', 'c'), legible('', 'c')]).toEqual(['Cadia', '"c"', '"c"']);
+});
