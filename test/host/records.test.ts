@@ -91,3 +91,27 @@ test('whoever asks all the time is told to wait', async () => {
   for (let i = 0; i < 10; i++) codes.push(codeOf(await host.record(table, tokenOf('eager'))));
   expect([codes[0], codes.at(-1)]).toEqual(['given', 'busy']);
 });
+
+test('a record closes its table: with what it tells nobody plays on, not even with everybody’s leave', async () => {
+  const { host, time } = house({ dice: () => seeded('a quick game') });
+  const table = await opened(host, order({ undo: 'consent' }));
+  await playedOut(host, table);
+  await time.pass(10_000);
+  const [ada, bo, run] = [await at(host, table, 'ada'), await at(host, table, 'bo'), await at(host, table, 'run')];
+  expect(await bo.say({ kind: 'ask', what: { kind: 'take-back', to: 1 } })).toMatchObject({ kind: 'done' });
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('goes-on');
+  expect(await ada.say({ kind: 'answer', yes: false })).toMatchObject({ kind: 'done' });
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('given');
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 1 } })).toMatchObject({ why: [{ code: 'closed' }] });
+  await time.pass(10);
+  expect(JSON.stringify(bo.told.at(-1))).toContain('closed');
+  expect(await run.say({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
+});
+
+test('who is told that a game goes on has closed nothing', async () => {
+  const { host, time } = house();
+  const table = await opened(host, order({ undo: 'consent' }));
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('goes-on');
+  await time.pass(10);
+  expect(await (await at(host, table, 'run')).say({ kind: 'pause' })).toMatchObject({ kind: 'done' });
+});
