@@ -7,6 +7,7 @@ import { playsBetween } from './chain.js';
 import type { Outcome } from './deeds.js';
 import type { Desk } from './desk.js';
 import type { Hosted } from './hosted.js';
+import { untilBeat } from './patience.js';
 import { refused } from './refusals.js';
 import { sha256 } from './sha256.js';
 import { type Rights, rightsOf } from './tokens.js';
@@ -48,12 +49,17 @@ const recordOf = ({ table, game }: Hosted): GameRecord | null => {
 export const handedOn = async (id: unknown, token: unknown, desk: Desk): Promise<E.Either<Refusal, GameRecord>> => {
   const [table, said] = [decode(tableCodec, id), decode(tokenCodec, token)];
   if (E.isLeft(table) || E.isLeft(said)) return E.left(refused('unknown-table'));
+  const { now: time, after } = desk.options;
+  const came = time();
   try {
     const hosted = await desk.table(table.right);
     const hash = sha256(said.right);
     const rights = hosted?.table == null ? null : rightsOf(hosted.table, hash);
-    if (hosted === null || rights === null) return E.left(refused('unknown-table'));
-    const now = desk.options.now();
+    if (hosted === null || rights === null) {
+      await new Promise<void>((resolve) => after(untilBeat(came, time()), resolve));
+      return E.left(refused('unknown-table'));
+    }
+    const now = time();
     if (desk.allowance(hash).messages.pay(now, price) > 0) return E.left(refused('busy'));
     await hosted.whole();
     const { at, rules } = hosted.table!;

@@ -55,8 +55,31 @@ test('who knows no table, or no token where one is needed, learns nothing', asyn
     [null, {}],
     [{ toString: () => table }, tokenOf('ada')],
   ];
-  for (const [id, token] of strangers) expect(codeOf(await host.record(id, token))).toBe('unknown-table');
+  for (const [id, token] of strangers) {
+    const record = host.record(id, token);
+    await time.pass(100);
+    expect(codeOf(await record)).toBe('unknown-table');
+  }
   expect(codeOf(await host.record(table, tokenOf('bo')))).toBe('given');
+});
+
+test('how long a table took to be found tells nobody who may not have its record that it is there', async () => {
+  const { host, time } = house();
+  const table = await opened(host, order({ watch: 'none' }));
+  const cases: readonly (readonly [string, string])[] = [
+    [table, tokenOf('stranger')],
+    ['0'.repeat(32), tokenOf('ada')],
+  ];
+  for (const [id, token] of cases) {
+    let code = 'waiting';
+    void host.record(id, token).then((record) => {
+      code = codeOf(record);
+    });
+    await time.pass(99);
+    expect(code).toBe('waiting');
+    await time.pass(1);
+    expect(code).toBe('unknown-table');
+  }
 });
 
 test('where anything may be taken back freely the record waits until the table is closed', async () => {
