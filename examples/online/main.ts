@@ -1,6 +1,7 @@
 /**
  * `npm run online` builds the page and serves it, with tables, out of PGlite in ./data; `DATABASE_URL=postgres://… npm run online` out of PostgreSQL, by as
- * many processes as wanted. With `forget` it forgets old tables, once, and ends. docs/guide/online.md says the rest.
+ * many processes as wanted. With `forget` it forgets old tables, once, and ends; with `migrate` it brings the tables of the database up to date, and ends.
+ * docs/guide/online.md says the rest.
  */
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
@@ -8,6 +9,7 @@ import { gameById } from 'ludoteca/games';
 import own from '../../package.json' with { type: 'json' };
 import type { Complain, Database } from './database.js';
 import { forget } from './forgetting.js';
+import { migrate } from './migrating.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
 import { openServer, type Running } from './server.js';
@@ -55,16 +57,25 @@ const addressesHere = (): readonly string[] =>
 const databaseOf = async ({ databaseUrl, folder }: Settings, complain: Complain): Promise<Database> =>
   databaseUrl === null ? await openPglite(folder) : openPostgres(databaseUrl, complain);
 
-/** Forgets what servers that may not do so leave standing. */
-const forgetOnce = async (): Promise<void> => {
+/** Does one thing with the database, and says what came of it. */
+const once = (work: (database: Database, settings: Settings) => Promise<string>) => async (): Promise<void> => {
   const settings = readSettings(process.env);
   const database = await databaseOf(settings, complaining());
   try {
-    console.log(`Tables forgotten: ${await forget(database, settings.keepDays)}.`);
+    console.log(await work(database, settings));
   } finally {
     await database.close();
   }
 };
+
+/** Forgets what servers that may not do so leave standing. */
+const forgetOnce = once(async (database, { keepDays }) => `Tables forgotten: ${await forget(database, keepDays)}.`);
+
+/** Makes what servers that may not do so need: it touches nothing that is theirs. */
+const migrateOnce = once(async (database) => {
+  await migrate(database);
+  return 'The tables of the database are up to date.';
+});
 
 const serve = async (): Promise<void> => {
   const settings = readSettings(process.env);
@@ -103,13 +114,15 @@ const serve = async (): Promise<void> => {
   }
 };
 
-const commands = new Map([
+const commands: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['serve', serve],
   ['forget', forgetOnce],
+  ['migrate', migrateOnce],
 ]);
 const command = process.argv[2] ?? 'serve';
 const run =
-  commands.get(command) ?? (() => Promise.reject(new Error(`There is no command ${command}; there is “forget”, and nothing said serves.`)));
+  commands.get(command) ??
+  (() => Promise.reject(new Error(`There is no command ${command}; there are “forget” and “migrate”, and nothing said serves.`)));
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

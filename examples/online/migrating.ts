@@ -7,6 +7,22 @@ const numberOf = (name: string): number => Number.parseInt(name, 10);
 
 const mayMake = `select has_schema_privilege(current_schema(), 'create') as may, to_regclass('entry') is not null as made`;
 
+const jobsOfLesserRole = `
+select nspowner::regrole::text as role from pg_namespace
+where nspname = 'pgboss' and has_table_privilege('entry', 'delete') and not has_table_privilege(nspowner, 'entry', 'delete')`;
+
+/**
+ * Refuses to do the jobs of a role that may do less: what its functions and triggers do, they would do with the rights of whoever does the jobs, and who
+ * has broken into a server could so become the owner of the database.
+ */
+export const mindJobs = async (database: Database): Promise<void> => {
+  const [row] = await database.query(jobsOfLesserRole, []);
+  if (row === undefined) return;
+  throw new Error(
+    `The jobs in this database belong to ${String(row['role'])}, which may do less than this role: start servers as ${String(row['role'])}. The owner brings the tables up to date with “migrate”.`,
+  );
+};
+
 /**
  * Brings the tables of the database up to date; processes that start at the same time wait for each other. Whoever may not make tables takes them as they
  * are.

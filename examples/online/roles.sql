@@ -1,14 +1,28 @@
 -- Two roles instead of the owner, so that a server that was broken into can neither change nor forget what was done at a table. Run by the owner of the
--- database when the tables are there, and again after an update: `psql $OWNER -f examples/online/roles.sql`. The roles need passwords of their own.
+-- database when the tables are there, and again after an update: `psql $OWNER -f examples/online/roles.sql`. The roles need passwords of their own. All of
+-- it is done, or nothing.
+begin;
 do $$
 begin
   if to_regrole('ludoteca_serving') is null then create role ludoteca_serving login; end if;
   if to_regrole('ludoteca_forgetting') is null then create role ludoteca_forgetting login; end if;
 end $$;
 
--- What servers do: they add lines, keep snapshots and days,
-grant select, insert on entry to ludoteca_serving;
+-- What servers do: they add lines at the time of the database, keep snapshots,
+revoke all on entry from ludoteca_serving;
+grant select, insert (table_id, n, command, deed) on entry to ludoteca_serving;
 grant select, insert, update on snapshot, listing to ludoteca_serving;
+
+-- and list a table under no day but today: one that was listed under a day long past would be forgotten.
+alter table listing enable row level security;
+drop policy if exists serving_sees on listing;
+drop policy if exists serving_lists on listing;
+drop policy if exists serving_lists_again on listing;
+drop policy if exists forgetting_forgets on listing;
+create policy serving_sees on listing for select to ludoteca_serving using (true);
+create policy serving_lists on listing for insert to ludoteca_serving with check (seen = current_date);
+create policy serving_lists_again on listing for update to ludoteca_serving using (true) with check (seen = current_date);
+create policy forgetting_forgets on listing to ludoteca_forgetting using (true);
 
 -- and have their jobs to themselves, those included that the owner has begun.
 grant ludoteca_serving to current_user;
@@ -36,3 +50,4 @@ alter schema pgboss owner to ludoteca_serving;
 grant delete on entry, snapshot, listing to ludoteca_forgetting;
 grant select (table_id) on entry, snapshot to ludoteca_forgetting;
 grant select (table_id, seen) on listing to ludoteca_forgetting;
+commit;

@@ -6,7 +6,7 @@ import type { Complain, Database } from './database.js';
 import { openHttp } from './http.js';
 import { type Jobs, startJobs } from './jobs.js';
 import { sqlJournal } from './journal.js';
-import { migrate } from './migrating.js';
+import { migrate, mindJobs } from './migrating.js';
 import { type Limits, openSockets } from './sockets.js';
 import { startThinking } from './thinking.js';
 
@@ -79,6 +79,7 @@ const readNews = (text: string): readonly (readonly [table: string, n: number])[
 export const openServer = async (options: ServerOptions): Promise<Running> => {
   const { database, complain, limits } = options;
   await migrate(database);
+  await mindJobs(database);
   const clock = await storeClock(database);
   const thinking = startThinking();
   const me = randomUUID();

@@ -11,7 +11,10 @@ import { rightsOf } from './tokens.js';
 const done = async (asked: Command & { readonly id: string }, { hosted, hash, rights }: Guest, desk: Desk): Promise<Outcome> => {
   const { id, ...command } = asked;
   const invite = command.kind === 'seat' && command.invite !== undefined ? sha256(command.invite) : null;
-  const rematch = command.kind === 'rematch' && rights.runs ? await desk.rematchOf(hosted) : '';
+  const lays = command.kind === 'rematch' && rights.runs && hosted.table?.rematch == null;
+  // Whoever runs one table runs its rematch too, and the rematch of that: without a budget it would be as many tables as there is time.
+  if (lays && desk.allowance(hash).rematches.pay(desk.options.now()) > 0) return { kind: 'busy' };
+  const rematch = lays ? await desk.rematchOf(hosted) : '';
   if (rematch === null) return { kind: 'busy' };
   if (['take-back', 'redo', 'ask'].includes(command.kind)) await hosted.whole();
   return hosted.command(`${hash}:${id}`, (table) => {

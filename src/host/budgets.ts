@@ -12,6 +12,8 @@ export interface Budgets {
   readonly forecasts: number;
   readonly plays: number;
   readonly foreseeing: number;
+  /** Rematches one token may lay out in an hour: each is a new table. */
+  readonly rematches: number;
   /** Bytes that may wait for a reader before nothing more is sent, and before he is sent away; or milliseconds. */
   readonly slow: number;
   readonly stuck: number;
@@ -42,6 +44,7 @@ export const standardBudgets: Budgets = {
   forecasts: 10,
   plays: 500,
   foreseeing: 2000,
+  rematches: 10,
   slow: 256_000,
   stuck: 1_000_000,
   stuckFor: 30_000,

@@ -7,6 +7,7 @@ import type { Connected } from './audience.js';
 import { Purse } from './budgets.js';
 import type { Desk, Guest } from './desk.js';
 import { admitted, isFull } from './greeting.js';
+import { untilBeat } from './patience.js';
 import { rightsOf } from './tokens.js';
 
 /** The way to one client. */
@@ -30,9 +31,6 @@ export interface Connection {
 /** What costs as much to answer as several other messages. */
 const dear: readonly Asked['kind'][] = ['take-back', 'redo', 'ask', 'look', 'foresee'];
 const dearPrice = 4;
-
-/** Refused newcomers hear of it at such beats only: how long their table took to be found tells them nothing. */
-const beat = 100;
 
 /** One client: who it is, and what it says, one message after the other in the table’s turn. */
 export class Client implements Connection, Connected {
@@ -153,8 +151,7 @@ export class Client implements Connection, Connected {
     if (this.#isClosed) return;
     const guest = typeof found !== 'string' && isFull(found, this.#desk, this) ? 'full' : found;
     if (typeof guest === 'string') {
-      const rest = beat - ((now() - came) % beat);
-      this.#stopWaiting = after(rest, () => this.farewell(guest));
+      this.#stopWaiting = after(untilBeat(came, now()), () => this.farewell(guest));
       return;
     }
     this.#guest?.hosted.connections.delete(this);

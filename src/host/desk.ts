@@ -7,6 +7,7 @@ import type { Rights } from './tokens.js';
 export interface Allowance {
   readonly messages: Purse;
   readonly forecasts: Purse;
+  readonly rematches: Purse;
   isForeseeing: boolean;
 }
 

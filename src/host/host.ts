@@ -25,7 +25,7 @@ export interface Host {
   connect(link: Link): Connection;
   /**
    * The record of a table whose game is over, for whoever may at least watch it; refused while it goes on, or may be taken back freely. It tells
-   * everything that was secret.
+   * everything that was secret, so it closes the table: nothing is taken back with what it tells.
    */
   record(table: unknown, token: unknown): Promise<E.Either<Refusal, GameRecord>>;
   /** Another process says that a table has come so far. */
@@ -119,9 +119,14 @@ class HostDesk implements Host, House, Desk {
   allowance(hash: string): Allowance {
     const known = this.#allowances.get(hash);
     if (known !== undefined) return known;
-    const { burst, perSecond, forecasts } = this.budgets;
+    const { burst, perSecond, forecasts, rematches } = this.budgets;
     const now = this.options.now();
-    const made = { messages: new Purse(burst, perSecond, now), forecasts: new Purse(forecasts, forecasts / 60, now), isForeseeing: false };
+    const made = {
+      messages: new Purse(burst, perSecond, now),
+      forecasts: new Purse(forecasts, forecasts / 60, now),
+      rematches: new Purse(rematches, rematches / 3600, now),
+      isForeseeing: false,
+    };
     this.#allowances.set(hash, made);
     return made;
   }
@@ -234,8 +239,8 @@ class HostDesk implements Host, House, Desk {
         hosted.leave();
       } else void hosted.look();
     }
-    for (const [hash, { messages, forecasts, isForeseeing }] of [...this.#allowances])
-      if (!isForeseeing && messages.isFull(now) && forecasts.isFull(now)) this.#allowances.delete(hash);
+    for (const [hash, { isForeseeing, messages, forecasts, rematches }] of [...this.#allowances])
+      if (!isForeseeing && [messages, forecasts, rematches].every((purse) => purse.isFull(now))) this.#allowances.delete(hash);
   }
 }
 

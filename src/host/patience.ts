@@ -47,3 +47,8 @@ export const patient = (journal: Journal, ms: number, after: After): Journal => 
     latest: (table) => limited(() => journal.latest(table)),
   };
 };
+
+const beat = 100;
+
+/** Whoever is refused hears of it at such beats only: how long a table took to be found tells a stranger nothing. */
+export const untilBeat = (came: number, now: number): number => beat - ((now - came) % beat);

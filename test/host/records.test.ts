@@ -55,8 +55,31 @@ test('who knows no table, or no token where one is needed, learns nothing', asyn
     [null, {}],
     [{ toString: () => table }, tokenOf('ada')],
   ];
-  for (const [id, token] of strangers) expect(codeOf(await host.record(id, token))).toBe('unknown-table');
+  for (const [id, token] of strangers) {
+    const record = host.record(id, token);
+    await time.pass(100);
+    expect(codeOf(await record)).toBe('unknown-table');
+  }
   expect(codeOf(await host.record(table, tokenOf('bo')))).toBe('given');
+});
+
+test('how long a table took to be found tells nobody who may not have its record that it is there', async () => {
+  const { host, time } = house();
+  const table = await opened(host, order({ watch: 'none' }));
+  const cases: readonly (readonly [string, string])[] = [
+    [table, tokenOf('stranger')],
+    ['0'.repeat(32), tokenOf('ada')],
+  ];
+  for (const [id, token] of cases) {
+    let code = 'waiting';
+    void host.record(id, token).then((record) => {
+      code = codeOf(record);
+    });
+    await time.pass(99);
+    expect(code).toBe('waiting');
+    await time.pass(1);
+    expect(code).toBe('unknown-table');
+  }
 });
 
 test('where anything may be taken back freely the record waits until the table is closed', async () => {
@@ -104,4 +127,28 @@ test('whoever asks all the time is told to wait', async () => {
   const codes: string[] = [];
   for (let i = 0; i < 10; i++) codes.push(codeOf(await host.record(table, tokenOf('eager'))));
   expect([codes[0], codes.at(-1)]).toEqual(['given', 'busy']);
+});
+
+test('a record closes its table: with what it tells nobody plays on, not even with everybody’s leave', async () => {
+  const { host, time } = house({ dice: () => seeded('a quick game') });
+  const table = await opened(host, order({ undo: 'consent' }));
+  await playedOut(host, table);
+  await time.pass(10_000);
+  const [ada, bo, run] = [await at(host, table, 'ada'), await at(host, table, 'bo'), await at(host, table, 'run')];
+  expect(await bo.say({ kind: 'ask', what: { kind: 'take-back', to: 1 } })).toMatchObject({ kind: 'done' });
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('goes-on');
+  expect(await ada.say({ kind: 'answer', yes: false })).toMatchObject({ kind: 'done' });
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('given');
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 1 } })).toMatchObject({ why: [{ code: 'closed' }] });
+  await time.pass(10);
+  expect(JSON.stringify(bo.told.at(-1))).toContain('closed');
+  expect(await run.say({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
+});
+
+test('who is told that a game goes on has closed nothing', async () => {
+  const { host, time } = house();
+  const table = await opened(host, order({ undo: 'consent' }));
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('goes-on');
+  await time.pass(10);
+  expect(await (await at(host, table, 'run')).say({ kind: 'pause' })).toMatchObject({ kind: 'done' });
 });

@@ -160,6 +160,21 @@ test('pause, resume, rematch and close are for whoever runs the table', async ()
   expect((await at(host, next, 'ada')).heard[0]).toMatchObject({ kind: 'welcome', you: { seat: 'ada' } });
 });
 
+test('rematches of rematches are no way to open tables without end', async () => {
+  const { host, time } = house();
+  let table = await opened(host);
+  const kinds: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    const run = await at(host, table, 'run');
+    kinds.push((await run.say({ kind: 'rematch' })).kind);
+    table = JSON.stringify(run.told.at(-1) ?? null).match(/[0-9a-f]{32}/)?.[0] ?? table;
+    await time.pass(1000);
+  }
+  expect(kinds).toEqual([...Array<string>(10).fill('done'), 'busy', 'busy']);
+  await time.pass(360_000);
+  expect(await (await at(host, table, 'run')).say({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
+});
+
 test('dice that fall in a host come from nobody’s message', async () => {
   const { host } = house({ dice: () => seeded(3) });
   const table = await opened(host);
