@@ -160,7 +160,7 @@ test('the page speaks four languages, and the game its own', async () => {
   for (const [id, word] of [
     ['ca', 'Quin joc?'],
     ['es', '¿Qué juego?'],
-    ['fr', 'Quel jeu ?'],
+    ['fr', 'Quel jeu\u00a0?'],
     ['en', 'Which game?'],
   ] as const) {
     await language.selectOption(id);

@@ -1,4 +1,5 @@
-import { inLanguage, type Spoken } from '../../../shared/languages.js';
+import type { Spoken } from '../../../shared/languages.js';
+import { spokenIn } from '../language/words.js';
 
 /** Words that stand on several pictures, by language in the order above. */
 const shared = {
@@ -19,4 +20,4 @@ export const tongue =
   <W extends Words>(words: W) =>
   (language: string): ((word: (keyof W & string) | keyof typeof shared) => string) =>
   (word) =>
-    inLanguage(Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared], language);
+    spokenIn(Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared], language);

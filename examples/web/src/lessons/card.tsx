@@ -1,7 +1,7 @@
 import './lesson.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { inLanguage } from '../../../shared/languages.js';
 import { useSpeech } from '../language/speech.js';
+import { spokenIn } from '../language/words.js';
 import { ClauseId } from '../rules/rules.js';
 import { useTelling } from '../table/telling.js';
 import type { Sitting } from '../tables/sitting.js';
@@ -56,7 +56,7 @@ export const LessonCard = ({ guidance, taught, sitting, leave }: CardProps): Rea
         )}
       </div>
       <div className="lesson-told" aria-live="polite">
-        <p>{toldIn(inLanguage(step.text, language), telling.name)}</p>
+        <p>{toldIn(spokenIn(step.text, language), telling.name)}</p>
         {isWaiting && <p className="quiet">{words.lessonWatch}</p>}
         {isAsked && hasStrayed && <p className="lesson-strayed">{say('lessonNotNow', { deed: telling.action(asks) })}</p>}
         {isAsked && hint !== null && (

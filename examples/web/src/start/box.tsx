@@ -1,7 +1,6 @@
 import type { GameId } from 'ludoteca/games';
-import { inLanguage } from '../../../shared/languages.js';
 import { useSpeech } from '../language/speech.js';
-import { languages } from '../language/words.js';
+import { languages, spokenIn } from '../language/words.js';
 import { shelf } from './shelf.js';
 
 interface BoxProps {
@@ -39,10 +38,10 @@ export const Box = ({ id, isChosen, choose, expect, learn }: BoxProps) => {
             onChange={({ target }) => choose(!target.matches(':focus-visible'))}
             aria-describedby={`about-${id}`}
           />
-          <strong>{inLanguage(title, language)}</strong>
+          <strong>{spokenIn(title, language)}</strong>
         </span>
         <span className="box-about" id={`about-${id}`}>
-          {inLanguage(about, language)}
+          {spokenIn(about, language)}
         </span>
         <span className="box-facts">
           <span>{players.min === 1 ? say('onePlayer', { max: players.max }) : say('players', players)}</span>
@@ -55,14 +54,10 @@ export const Box = ({ id, isChosen, choose, expect, learn }: BoxProps) => {
             {words[difficulty]}
           </span>
         </span>
-        <span className="quiet">
-          {words.asksOf}: {inLanguage(asks, language)}
-        </span>
-        <span className="quiet">
-          {words.bookIn}: {books.map((book) => languages[book]).join(', ')}
-        </span>
+        <span className="quiet">{say('asksOf', { what: spokenIn(asks, language) })}</span>
+        <span className="quiet">{say('bookIn', { languages: books.map((book) => languages[book]).join(', ') })}</span>
       </label>
-      <button type="button" className="learn" aria-label={`${words.learn}: ${inLanguage(title, language)}`} onClick={learn}>
+      <button type="button" className="learn" aria-label={`${words.learn}: ${spokenIn(title, language)}`} onClick={learn}>
         {words.learn}
       </button>
     </div>

@@ -1,6 +1,6 @@
 import type { GameId } from 'ludoteca/games';
-import { inLanguage } from '../../../shared/languages.js';
 import { useSpeech } from '../language/speech.js';
+import { spokenIn } from '../language/words.js';
 import { arranged, evenings } from './evenings.js';
 import type { Answers } from './option-fields.js';
 
@@ -26,7 +26,7 @@ export const EveningChoice = ({ id, answers, answersOn, arrange }: EveningProps)
         return (
           <button key={evening} type="button" aria-pressed={areSame(answers, meant)} onClick={() => arrange(meant)}>
             <strong>{names[evening]}</strong>
-            <span>{inLanguage(arranged[id][evening].tells, language)}</span>
+            <span>{spokenIn(arranged[id][evening].tells, language)}</span>
           </button>
         );
       })}

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../../shared/languages.js';
 import { useSpeech } from '../language/speech.js';
+import { spokenIn } from '../language/words.js';
 import { isGameId } from '../tables/catalogue.js';
 import { shelf } from './shelf.js';
 
@@ -16,7 +16,7 @@ const glimpse = (text: string, language: string): Glimpse | null => {
     const id: unknown = record.game;
     if (!isGameId(id)) return null;
     const players = seats.map(({ id }: { readonly id: unknown }) => String(id)).join(', ');
-    return { title: inLanguage(shelf[id].title, language), players, moves: Number(at ?? record.steps.length) };
+    return { title: spokenIn(shelf[id].title, language), players, moves: Number(at ?? record.steps.length) };
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
-import { inLanguage } from '../../../shared/languages.js';
 import { type Company, type Counted, mayLeaveOut, type Option, type Picked, pickableBy } from '../../../shared/options.js';
 import { useSpeech } from '../language/speech.js';
+import { spokenIn } from '../language/words.js';
 
 /** What options answer, by their fields. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -29,21 +29,21 @@ export const OptionFields = ({ options, ...rest }: OptionsProps) => {
 type OptionProps<O extends Option = Option> = Omit<OptionsProps, 'options'> & { readonly option: O };
 
 const OptionField = ({ option, ...rest }: OptionProps) => {
-  const { language, words } = useSpeech();
+  const { language, say } = useSpeech();
   const id = `option-${option.field}`;
   const none =
     option.kind === 'count' && option.none !== undefined && mayLeaveOut(option, rest.company)
-      ? ` (${words.empty}: ${inLanguage(option.none, language)})`
+      ? ` (${say('empty', { meaning: spokenIn(option.none, language) })})`
       : '';
   return (
     <div className="entry">
       <label htmlFor={id}>
-        {inLanguage(option.name, language)}
+        {spokenIn(option.name, language)}
         {none}
       </label>
       {option.kind === 'pick' ? <Picking option={option} {...rest} /> : <Counting option={option} {...rest} />}
       <p className="explained" id={`${id}-explained`}>
-        {inLanguage(option.explain, language)}
+        {spokenIn(option.explain, language)}
       </p>
     </div>
   );
@@ -63,7 +63,7 @@ const Picking = ({ option, answers, company, answer }: OptionProps<Picked>) => {
     >
       {values.map(({ value, name }, place) => (
         <option key={String(value)} value={place}>
-          {inLanguage(name, language)}
+          {spokenIn(name, language)}
         </option>
       ))}
     </select>
