@@ -82,7 +82,7 @@ test.each(games.flatMap((game) => visitors.map((seen) => ({ game, called: seen.m
 test('it goes on by itself, to its end or from moment to moment, and stops where it is told to', async () => {
   const visit = await studying('som-el-que-decidim');
   const { page } = visit;
-  await page.getByRole('radio', { name: 'quickly' }).check();
+  await (await visit.settings()).getByRole('radio', { name: 'quickly' }).check();
   await page.locator('body').click({ position: { x: 2, y: 2 } });
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Stop here' }).waitFor();

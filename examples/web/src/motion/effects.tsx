@@ -140,10 +140,10 @@ const Stirring = ({ cue: { at, tone }, time }: Performed<'stir'>): ReactNode => 
   );
 };
 
-/** A mark round what changed at once: it does not move. */
+/** A mark round what changed at once: it does not move. What is out of sight has none. */
 export const Marked = ({ at }: { readonly at: At }): ReactNode => {
   const spot = useSpot(at);
-  return spot.element === null ? null : <Ring spot={spot} tone="plain" />;
+  return spot.element === null || !spot.isSeen ? null : <Ring spot={spot} tone="plain" />;
 };
 
 /** A cue as it is seen on the board; dice and what is told have places of their own. */

@@ -4,6 +4,8 @@ import type { At } from './spots.js';
 export interface Spotted {
   /** What was found there; null if the board has nothing of it, and its middle stands for it. */
   readonly element: Element | null;
+  /** Is any of it in sight, or is this where it went? */
+  readonly isSeen: boolean;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -20,6 +22,12 @@ const foot = 130;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(least, most), Math.max(least, value));
 
+/** Where what can be done begins, if it lies over the foot of the page. */
+const topOfSheet = (): number => {
+  const sheet = document.querySelector('.table .actions');
+  return sheet !== null && getComputedStyle(sheet).position === 'fixed' ? sheet.getBoundingClientRect().top : innerHeight;
+};
+
 /** What is seen of an element: of what is pushed out of a map, the edge of the map where it went. */
 const seenOf = (element: Element): Spotted => {
   const box = element.getBoundingClientRect();
@@ -27,7 +35,7 @@ const seenOf = (element: Element): Spotted => {
   const [left, top] = [Math.max(edge, frame?.left ?? 0), Math.max(edge, frame?.top ?? 0)];
   const [right, bottom] = [
     Math.min(innerWidth - edge, frame?.right ?? innerWidth),
-    Math.min(innerHeight - foot, frame?.bottom ?? innerHeight),
+    Math.min(innerHeight - foot, topOfSheet(), frame?.bottom ?? innerHeight),
   ];
   // Of something large its part on the page counts.
   const [x1, x2] = [Math.max(box.left, left), Math.min(box.right, right)];
@@ -35,7 +43,7 @@ const seenOf = (element: Element): Spotted => {
   const isSeen = x1 < x2 && y1 < y2;
   const x = isSeen ? (x1 + x2) / 2 : within((box.left + box.right) / 2, left, right);
   const y = isSeen ? (y1 + y2) / 2 : within((box.top + box.bottom) / 2, top, bottom);
-  return { element, x, y, width: isSeen ? x2 - x1 : 24, height: isSeen ? y2 - y1 : 24 };
+  return { element, isSeen, x, y, width: isSeen ? x2 - x1 : 24, height: isSeen ? y2 - y1 : 24 };
 };
 
 const isDrawn = (element: Element): boolean => {
@@ -51,7 +59,7 @@ export const find = (at: At): Spotted => {
     const found = [...(root?.querySelectorAll(`[data-thing~="${name}"], [data-place~="${name}"]`) ?? [])].find(isDrawn);
     if (found !== undefined) return seenOf(found);
   }
-  const middle = root === null ? { x: innerWidth / 2, y: innerHeight / 2, width: 24, height: 24 } : seenOf(root);
+  const middle = root === null ? { isSeen: true, x: innerWidth / 2, y: innerHeight / 2, width: 24, height: 24 } : seenOf(root);
   return { ...middle, element: null };
 };
 

@@ -55,12 +55,8 @@ export const Box = ({ id, isChosen, choose, expect, learn }: BoxProps) => {
             {words[difficulty]}
           </span>
         </span>
-        <span className="quiet">
-          {words.asksOf} {spokenIn(asks, language)}
-        </span>
-        <span className="quiet">
-          {words.bookIn}: {books.map((book) => languages[book]).join(', ')}
-        </span>
+        <span className="quiet">{say('asksOf', { what: spokenIn(asks, language) })}</span>
+        <span className="quiet">{say('bookIn', { languages: books.map((book) => languages[book]).join(', ') })}</span>
       </label>
       <button type="button" className="learn" aria-label={`${words.learn}: ${spokenIn(title, language)}`} onClick={learn}>
         {words.learn}

@@ -29,11 +29,11 @@ export const OptionFields = ({ options, ...rest }: OptionsProps) => {
 type OptionProps<O extends Option = Option> = Omit<OptionsProps, 'options'> & { readonly option: O };
 
 const OptionField = ({ option, ...rest }: OptionProps) => {
-  const { language, words } = useSpeech();
+  const { language, say } = useSpeech();
   const id = `option-${option.field}`;
   const none =
     option.kind === 'count' && option.none !== undefined && mayLeaveOut(option, rest.company)
-      ? ` (${words.empty}: ${spokenIn(option.none, language)})`
+      ? ` (${say('empty', { meaning: spokenIn(option.none, language) })})`
       : '';
   return (
     <div className="entry">

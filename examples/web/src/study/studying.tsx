@@ -1,12 +1,10 @@
 import { type Refusal, titleOf } from 'ludoteca';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { inOrder } from '../boards/listing.js';
-import { LanguageChoice } from '../language/language-choice.js';
 import { type Speech, useSpeech } from '../language/speech.js';
 import type { LaidOut } from '../local/saving.js';
 import { Stage } from '../motion/stage.js';
-import { RulesButton } from '../rules/rules.js';
-import { PaceChoice } from '../settings/pace-choice.js';
+import { Bar } from '../table/bar.js';
 import { Chronicle } from '../table/chronicle.js';
 import { Drawing } from '../table/drawing.js';
 import { noPointing } from '../table/pointing.js';
@@ -67,31 +65,20 @@ export const Studying = ({ study, leave, open }: StudyingProps): ReactNode => {
     [moments, place, story, goTo],
   );
   const title = titleOf(game, language);
-  useEffect(() => {
-    document.title = `${title} – ludoteca`;
-    return () => {
-      document.title = 'ludoteca';
-    };
-  }, [title]);
   const telling = useMemo(() => tellingOf(game, seen.view, speech), [game, seen.view, speech]);
   const last = story.places.length - 1;
   const eyesCalled = (one: Eyes): string =>
     one.kind === 'all' ? words.studyEyesAll : one.viewer === null ? words.studyEyesWatcher : telling.player(one.viewer);
   return (
     <TellingProvider value={telling}>
-      <header className="bar">
-        <h1>{title}</h1>
-        <div className="buttons">
-          <RulesButton />
-          <button type="button" onClick={leave}>
-            {words.studyLeave}
-          </button>
-          <LanguageChoice />
-        </div>
-      </header>
+      <Bar game={game}>
+        <button type="button" onClick={leave}>
+          {words.studyLeave}
+        </button>
+      </Bar>
       <main className="table study">
         <div className="play">
-          <div className="over-picture motion-tools">
+          <div className="over-picture">
             <label className="study-eyes">
               {words.studyEyes}{' '}
               <select
@@ -106,7 +93,6 @@ export const Studying = ({ study, leave, open }: StudyingProps): ReactNode => {
                 ))}
               </select>
             </label>
-            <PaceChoice />
             <label className="study-brief">
               <input type="checkbox" checked={isBrief} onChange={({ target }) => setBrief(target.checked)} /> {words.studyOnlyMoments}
             </label>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSpeech } from '../language/speech.js';
+import { MomentSlider } from '../table/moment-slider.js';
 import type { Place } from './story.js';
 
 interface TransportProps {
@@ -56,7 +57,6 @@ const useKeys = ({ at, last, isRunning, goTo, run, leap }: TransportProps): void
 export const Transport = (props: TransportProps): ReactNode => {
   const { place, at, last, isRunning, goTo, run, leap, children } = props;
   const { words, say } = useSpeech();
-  const slider = useId();
   useKeys(props);
   const where = say('moment', { number: at, total: last });
   const text = place.turn === null ? where : `${say('studyInTurn', { turn: place.turn })}, ${where}`;
@@ -93,27 +93,17 @@ export const Transport = (props: TransportProps): ReactNode => {
           </button>
         ))}
       </div>
-      <div className="transport-line">
-        <label className="unseen" htmlFor={slider}>
-          {words.timeline}
-        </label>
-        <input
-          id={slider}
-          type="range"
-          min={0}
-          max={Math.max(1, last)}
-          value={at}
-          disabled={last < 1}
-          aria-valuetext={text}
-          onChange={({ target }) => goTo(Number(target.value))}
-          onKeyDown={(event) => {
-            if (event.key !== ' ') return;
-            event.preventDefault();
-            run(!isRunning);
-          }}
-        />
-        <output htmlFor={slider}>{text}</output>
-      </div>
+      <MomentSlider
+        at={at}
+        last={last}
+        text={text}
+        goTo={goTo}
+        press={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          run(!isRunning);
+        }}
+      />
       <div className="transport-told" aria-live="polite">
         {children}
       </div>

@@ -1,4 +1,3 @@
-import { titleOf } from 'ludoteca';
 import '../motion/motion.css';
 import '../guide/guide.css';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -15,12 +14,12 @@ import { useShowing } from '../motion/use-showing.js';
 import { FarTable } from '../online/far-table.js';
 import { Farewell } from '../online/farewell.js';
 import { People } from '../online/people.js';
-import { RulesButton, RulesProvider } from '../rules/rules.js';
-import { Settings } from '../settings/settings.js';
+import { RulesProvider } from '../rules/rules.js';
 import { sound } from '../sound/sounds.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { Actions } from './actions.js';
+import { Bar } from './bar.js';
 import { Chronicle, Herald } from './chronicle.js';
 import { useDraft } from './draft.js';
 import { useForm } from './form.js';
@@ -74,14 +73,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
   const guidance = useGuidance({ course, sitting, seen, form: plain, telling, isShowing: shown.view !== null });
   const form = guidance?.form ?? plain;
   const draft = useDraft(sitting, form, language, seen.revision);
-  const title = titleOf(sitting.game, language);
   const { device, table } = sitting.place;
-  useEffect(() => {
-    document.title = `${title} – ludoteca`;
-    return () => {
-      document.title = 'ludoteca';
-    };
-  }, [title]);
   const isMine = seen.awaited && seen.looking === null;
   useEffect(() => {
     if (isMine) sound('turn');
@@ -95,27 +87,22 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
   const mayAct = seen.looking === null && seen.offers.length > 0 && (guidance === null || guidance.asks !== null);
   return (
     <TellingProvider value={telling}>
-      <header className="bar">
-        <h1>{title}</h1>
-        <div className="buttons">
-          <RulesButton />
-          <button type="button" disabled={!seen.canUndo} onClick={() => sitting.undo()}>
-            {words.undo}
+      <Bar game={sitting.game}>
+        <button type="button" disabled={!seen.canUndo} onClick={() => sitting.undo()}>
+          {words.undo}
+        </button>
+        <button type="button" disabled={!seen.canRedo} onClick={() => sitting.redo()}>
+          {words.redo}
+        </button>
+        {device !== null && (
+          <button type="button" onClick={() => download(device.saved())}>
+            {words.save}
           </button>
-          <button type="button" disabled={!seen.canRedo} onClick={() => sitting.redo()}>
-            {words.redo}
-          </button>
-          {device !== null && (
-            <button type="button" onClick={() => download(device.saved())}>
-              {words.save}
-            </button>
-          )}
-          <button type="button" onClick={leave}>
-            {words.back}
-          </button>
-          <Settings />
-        </div>
-      </header>
+        )}
+        <button type="button" onClick={leave}>
+          {words.back}
+        </button>
+      </Bar>
       <main className={guidance === null ? 'table' : 'table taught'}>
         <div className="play">
           {guidance !== null && lesson !== null ? (

@@ -1,6 +1,7 @@
 import { useSpeech } from '../language/speech.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
+import { MomentSlider } from './moment-slider.js';
 
 /** The slider through what the viewer saw. Looking back changes nothing. */
 export const Timeline = ({ sitting, seen: { moments, looking, mayPlayOn } }: { readonly sitting: Sitting; readonly seen: Seated }) => {
@@ -10,20 +11,7 @@ export const Timeline = ({ sitting, seen: { moments, looking, mayPlayOn } }: { r
   const text = place === last && looking === null ? words.now : say('moment', { number: place, total: last });
   return (
     <section className="timeline" aria-label={words.timeline}>
-      <div className="line">
-        <label htmlFor="timeline">{words.timeline}</label>
-        <input
-          id="timeline"
-          type="range"
-          min={0}
-          max={Math.max(1, last)}
-          value={place}
-          disabled={last < 1}
-          aria-valuetext={text}
-          onChange={(event) => sitting.look(Number(event.target.value) >= last ? null : Number(event.target.value))}
-        />
-        <output htmlFor="timeline">{text}</output>
-      </div>
+      <MomentSlider at={place} last={last} text={text} goTo={(moment) => sitting.look(moment >= last ? null : moment)} />
       {looking !== null && (
         <div className="past" role="status">
           <p>

@@ -1,10 +1,10 @@
 import type { View } from 'ludoteca/genegrafter';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BoardProps } from '../board.js';
 import { Frame } from '../table.js';
 import { Arena } from './duel.js';
 import { CardLegend } from './legend.js';
-import { Mat } from './mats.js';
+import { Hand, Mat } from './mats.js';
 import { Piles } from './piles.js';
 
 /** Genegrafter: the players round the table, the viewer in front, the duel and the piles in the middle. */
@@ -29,7 +29,10 @@ const GenegrafterBoard = ({ view, ...props }: BoardProps<View>): ReactNode => {
         <Arena view={view} />
       </div>
       {own.map(({ player, seat }) => (
-        <Mat key={player.id} view={view} player={player} seat={seat} />
+        <Fragment key={player.id}>
+          <Mat view={view} player={player} seat={seat} />
+          <Hand view={view} player={player} seat={seat} />
+        </Fragment>
       ))}
     </Frame>
   );

@@ -8,6 +8,9 @@ import { effectText, useWords } from './words.js';
 /** The size of a card. */
 export const size = { width: 124, height: 172 } as const;
 
+/** So many letters of a character's powers stand in a line. */
+const lettersOfPowers = 16;
+
 /** A text in lines of so many letters, at most three of them. */
 const wrapped = (text: string, letters: number): string[] => {
   const lines = [''];
@@ -68,14 +71,17 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
   const paper = <rect className="card-paper" width={size.width} height={size.height} rx={9} />;
   if (character !== undefined) {
     const { attack, defence, colours, powers } = inPlay ?? { ...character, colours: character.markers };
+    const told = powers.map(name).join(', ');
+    // The more there is to say, the smaller the portrait.
+    const scale = 1 - 0.12 * (wrapped(told, lettersOfPowers).length - 1);
     return (
       <>
         {paper}
         <Lines text={name(card)} letters={18} y={18} className="card-name" />
-        <g transform="translate(62 70)">
+        <g transform={`translate(62 ${26 + 44 * scale}) scale(${scale})`}>
           <Portrait card={character.id} colours={colours} />
         </g>
-        <Lines text={powers.map(name).join(', ')} letters={19} y={121} step={10} className="card-text" />
+        <Lines text={told} letters={lettersOfPowers} y={38 + 84 * scale} className="card-text" />
         <Stat kind="attack" value={attack} x={20} y={154} />
         <Stat kind="defence" value={defence} x={104} y={154} />
         {inOrder(colours).map(({ thing: colour, place, key }) => (
@@ -110,7 +116,7 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
             </text>
           </>
         )}
-        <Lines text={told} letters={21} y={withPower === undefined ? 118 : 151} step={11.5} className="card-text" />
+        <Lines text={told} letters={18} y={withPower === undefined ? 118 : 151} step={11.5} className="card-text" />
       </>
     );
   }

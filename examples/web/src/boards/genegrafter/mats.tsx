@@ -58,8 +58,29 @@ const HandOfBacks = ({ owner, count, label }: BacksProps): ReactNode => (
   </svg>
 );
 
-/** One player's side of the table: who it is, the front line, and the hand as far as the viewer may see it. */
-export const Mat = ({ view, player, seat }: { readonly view: View; readonly player: Player; readonly seat: number }): ReactNode => {
+/** What belongs to one player. */
+interface SideProps {
+  readonly view: View;
+  readonly player: Player;
+  readonly seat: number;
+}
+
+/** The hand the viewer holds: in front of everything, so that it can be held up where there is little room. */
+export const Hand = ({ view, player, seat }: SideProps): ReactNode => {
+  const { name } = useTable();
+  return (
+    view.hand !== null && (
+      <section className={`cards hand-row ${seatClass(seat)}`} data-place={spot('hand', player.id)} aria-label={name('hand')}>
+        {view.hand.map((card) => (
+          <Card key={card} view={view} card={card} />
+        ))}
+      </section>
+    )
+  );
+};
+
+/** One player's side of the table: who it is, the front line, and of a hand that others hold its backs. */
+export const Mat = ({ view, player, seat }: SideProps): ReactNode => {
   const { name, viewer } = useTable();
   const word = useWords();
   const { id, life, genePool, hand, score, eliminatedAt, specialDieSpent, lingering } = player;
@@ -102,13 +123,6 @@ export const Mat = ({ view, player, seat }: { readonly view: View; readonly play
             </Plate>
           ))}
         </div>
-      )}
-      {own && (
-        <section className="cards hand-row" data-place={spot('hand', id)} aria-label={name('hand')}>
-          {view.hand.map((card) => (
-            <Card key={card} view={view} card={card} />
-          ))}
-        </section>
       )}
     </section>
   );
