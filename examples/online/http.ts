@@ -67,6 +67,11 @@ const application = (host: Host, page: string | null, limits: Limits): Hono<{ Bi
   });
   app.onError((_, context) => context.json(no('internal', 'This failed here; nothing has changed.'), 500));
   app.get('/online.json', (context) => context.json({ protocol }, 200, { 'cache-control': 'no-store' }));
+  // What is said of a table is for whoever asked, and may be otherwise the next time.
+  app.use('/tables/*', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
   app.post('/tables', bodyLimit({ maxSize: largestOrder, onError: (context) => context.json(tooLarge, 413, ended) }), async (context) => {
     const { incoming } = context.env;
     if (!isWelcome(incoming, limits.origins)) return context.json(stranger, 403, ended);
@@ -84,20 +89,19 @@ const application = (host: Host, page: string | null, limits: Limits): Hono<{ Bi
   const asked = new RateLimiterMemory({ points: recordsPerMinute, duration: 60 });
   app.get('/tables/:table/record', async (context) => {
     const { incoming } = context.env;
-    const never = { 'cache-control': 'no-store' };
-    if (!isWelcome(incoming, limits.origins)) return context.json(stranger, 403, never);
+    if (!isWelcome(incoming, limits.origins)) return context.json(stranger, 403);
     try {
       await asked.consume(addressOf(incoming, limits.proxies));
     } catch {
-      return context.json(tooOften, 429, { ...never, 'retry-after': '60' });
+      return context.json(tooOften, 429, { 'retry-after': '60' });
     }
-    const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+    const token = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
     const record = await host.record(context.req.param('table'), token);
-    if (E.isRight(record)) return context.json(record.right as object, 200, never);
+    if (E.isRight(record)) return context.json(record.right as object);
     const { code } = record.left[0];
     return Object.hasOwn(statuses, code)
-      ? context.json({ refusal: record.left }, statuses[code as keyof typeof statuses], never)
-      : context.json({ refusal: record.left }, 429, { ...never, 'retry-after': '1' });
+      ? context.json({ refusal: record.left }, statuses[code as keyof typeof statuses])
+      : context.json({ refusal: record.left }, 429, { 'retry-after': '1' });
   });
   if (page !== null) {
     app.use('/assets/*', async (context, next) => {

@@ -1,7 +1,7 @@
 import { E, orThrow, replay, seeded } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { at, house, opened, pigOrder, tokenOf } from './helpers/house.js';
+import { at, house, opened, pigOrder, settled, tokenOf } from './helpers/house.js';
 
 const order = (rules: Parameters<typeof pigOrder>[1] = {}) => pigOrder({ config: { players: ['ada', 'bo'], goal: 3 } }, rules);
 
@@ -57,6 +57,7 @@ test('who knows no table, or no token where one is needed, learns nothing', asyn
   ];
   for (const [id, token] of strangers) {
     const record = host.record(id, token);
+    await settled();
     await time.pass(100);
     expect(codeOf(await record)).toBe('unknown-table');
   }
@@ -75,6 +76,7 @@ test('how long a table took to be found tells nobody who may not have its record
     void host.record(id, token).then((record) => {
       code = codeOf(record);
     });
+    await settled();
     await time.pass(99);
     expect(code).toBe('waiting');
     await time.pass(1);

@@ -86,6 +86,24 @@ const serves = (at: () => readonly ServerHere[]): void => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const record: unknown = await answer.json();
     expect(E.isRight(loadMatch(ojoDelTerror, record))).toBe(true);
+    await until(() => watching.getSnapshot().picture?.closed === true, 10_000, 'everybody hears that the table is closed');
+    const headers = { authorization: `bearer ${laid.run}` };
+    for (const [path, method] of [
+      [`/tables/${waiting}/record`, 'GET'],
+      [`/tables/${waiting}/record`, 'HEAD'],
+      [`/tables/${waiting}%00/record`, 'GET'],
+      [`/tables/${waiting}/other`, 'GET'],
+      ['/tables', 'POST'],
+    ] as const) {
+      const said = await fetch(`${first()}${path}`, { method, headers });
+      expect([path, method, said.headers.get('cache-control'), said.headers.get('x-content-type-options')]).toEqual([
+        path,
+        method,
+        'no-store',
+        'nosniff',
+      ]);
+    }
+    expect((await fetch(`${first()}/tables/${waiting}/record`, { headers })).status).toBe(409);
   });
 
   test('what a bot is asked it thinks about in a worker, and answers', async () => {
