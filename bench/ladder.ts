@@ -1,15 +1,15 @@
 /**
  * `npm run bench:ladder` sets the bots on a ladder: random, greedy, and search with more and more time. Who stands next to each other plays, every seed
  * twice with seats changed, and every finished seed is kept at once in bench/ladder/<game>.jsonl: stopped and called again it goes on where it was.
- * `-- genegrafter --games 40 --minutes 30` plays one game, until each pairing has so many games or the time is up; `--only long` plays only what says
- * whether long thinking pays; `--write` makes bench/ladder.md of all that is kept.
+ * `-- genegrafter --games 40 --minutes 30` plays one game, until each pairing has so many games or the time is up; `--only 'search 0.8 s against search 0.05 s'`
+ * plays one pairing alone; `--write` makes bench/ladder.md of all that is kept.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addLine, gamesIn, type Line, linesOf, nextSeed, pointsIn, readLines } from './ladder/kept.js';
 import { pageOf } from './ladder/page.js';
-import { digestOf, hasty, meetingsOf, patient, playSeed, type Who } from './ladder/rungs.js';
+import { digestOf, meetingsOf, playSeed, type Who } from './ladder/rungs.js';
 import { threadClock } from './ladder/thread-clock.js';
 import { commitHere } from './origin.js';
 import { settings } from './settings.js';
@@ -35,7 +35,7 @@ for (const id of chosen)
 const first = 100_000;
 const wanted = numberOf('games') ?? 100;
 const minutes = numberOf('minutes');
-const isLong = (who: Who): boolean => who.join() === [patient, hasty].join();
+const nameOf = (who: Who): string => who.join(' against ');
 const commit = commitHere(['src', 'bench/settings.ts', 'bench/matches.ts', 'bench/ladder/rungs.ts', 'bench/ladder/thread-clock.ts']);
 
 const fileOf = (id: string): string => join(import.meta.dirname, 'ladder', `${id}.jsonl`);
@@ -50,7 +50,11 @@ interface Meeting {
 const meetings: readonly Meeting[] = Object.entries(settings)
   .filter(([id]) => chosen.length === 0 || chosen.includes(id))
   .flatMap(([id, setting]) => meetingsOf(setting).map(([who, weight]) => ({ id, who, weight, digest: digestOf(setting, who) })))
-  .filter(({ id, who }) => options.only !== 'long' || settings[id]!.together !== undefined || isLong(who));
+  .filter(({ who }) => options.only === undefined || nameOf(who) === options.only);
+if (meetings.length === 0) {
+  console.error(`Nobody is called ${options.only} here.`);
+  process.exit(2);
+}
 const linesBetween = ({ id, who, digest }: Meeting): Line[] => linesOf(kept.get(id)!, who, digest);
 
 /** Whoever has played least, by weight, is next. */
@@ -73,7 +77,7 @@ for (let meeting = next(); meeting !== undefined && performance.now() < end; mee
   addLine(fileOf(id), line);
   kept.get(id)!.push(line);
   const lines = linesBetween(meeting);
-  process.stderr.write(`${id}, ${who.join(' against ')}: ${pointsIn(lines)} of ${gamesIn(lines)} (${line.seconds} s for this seed)\n`);
+  process.stderr.write(`${id}, ${nameOf(who)}: ${pointsIn(lines)} of ${gamesIn(lines)} (${line.seconds} s for this seed)\n`);
 }
 
 const page = pageOf(kept);

@@ -65,7 +65,7 @@ export const pageOf = (kept: ReadonlyMap<string, readonly Line[]>): string =>
 
 Kept by \`npm run bench:ladder -- --write\`, from bench/ladder/*.jsonl, where every finished seed stands in a line of its own.
 Two at a table, every seed played twice with seats changed, a tie counting half; Elo are the likeliest ratings (Bradley and Terry), their intervals from Fisher’s information.
-In Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation.
+In Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation; greedy play that looks under every tile is no player, but says how much of what is lost is lost to what nobody can know.
 Searching players think for so many seconds of processor time of their thread a move, however busy the machine is; games played with other settings than today’s do not count.
 
 ${Object.entries(settings)

@@ -10,7 +10,9 @@ const seconds = { 'search 0.05 s': 0.05, 'search 0.2 s': 0.2, 'search 0.8 s': 0.
 
 /** From the weakest up. */
 export const rungs = ['random', 'greedy', 'search 0.05 s', 'search 0.2 s', 'search 0.8 s'] as const;
-export type Rung = (typeof rungs)[number];
+/** No rung of the ladder, but what a rung could come to at most: one who knows what nobody may know. */
+const knowing = 'greedy, all hidden seen';
+export type Rung = (typeof rungs)[number] | typeof knowing;
 
 /** What long thinking is measured by. */
 export const hasty = 'search 0.05 s' satisfies Rung;
@@ -27,7 +29,7 @@ const duels: readonly (readonly [who: Who, weight: number])[] = [
   [[hasty, 'greedy'], 2],
   [['greedy', 'random'], 1],
 ];
-const tables = rungs.map((rung): readonly [Who, number] => [[rung], 1]);
+const tables = ([...rungs, knowing] as const).map((rung): readonly [Who, number] => [[rung], 1]);
 
 export const meetingsOf = ({ together }: Setting): readonly (readonly [who: Who, weight: number])[] =>
   together === undefined ? duels : tables;
@@ -38,7 +40,7 @@ export const digestOf = (setting: Setting, who: Who): string => {
   const { config, greedy, tries, turnsAhead, together } = setting;
   const thought = who.map((rung) => {
     if (rung === 'random') return null;
-    return rung === 'greedy' ? greedy : { search, tries, turnsAhead };
+    return rung === 'greedy' || rung === knowing ? greedy : { search, tries, turnsAhead };
   });
   return createHash('sha256')
     .update(JSON.stringify([config, together, who, thought]))
@@ -50,6 +52,7 @@ const botOf = (rung: Rung, game: AnyGame, setting: Setting, seed: string): AnyBo
   const dice = seeded(`${rung} ${seed}`);
   if (rung === 'random') return randomOf(game, dice);
   if (rung === 'greedy') return greedyOf(game, setting, dice);
+  if (rung === knowing) return greedyOf({ ...game, redeal: (state) => state }, setting, dice);
   return searchOf(game, setting, dice, { milliseconds: 1000 * seconds[rung], now: threadClock });
 };
 

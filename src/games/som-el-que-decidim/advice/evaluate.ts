@@ -1,10 +1,10 @@
 import { resultOf } from '../../../core/game/results.js';
 import { outcomeOf } from '../mechanics/scoring.js';
-import { atlas, isAgencyActive, isPlayer, isSolo, right, seats, wealth } from '../queries/state.js';
+import { atlas, isAgencyActive, isPlayer, isSolo, right, seats, treasury, wealth } from '../queries/state.js';
 import type { State } from '../types/index.js';
 
 /** What the endings are worth to those who find the urn together, before anybody's merit. */
-const endings = { consultation: 0.8, dui: 0.3, intervention: 0, timeout: 0 } as const;
+const endings = { consultation: 0.8, dui: 0.05, intervention: 0, timeout: 0 } as const;
 
 /** How much of what was found the state is left to take away again, for sure or by and by: under medium centralism each of its tiles acts but once. */
 const threats = { medium: 0, high: 0.05, intense: 0.05 } as const;
@@ -40,6 +40,14 @@ const solvency = (state: State): number => {
   return sure;
 };
 
+/** How sure it is that the treasury can pay for some time: what all players have, it has not, and the first transfer it cannot pay ends it too. */
+const reserve = (state: State): number => {
+  const owned = seats(state).reduce((sum, player) => sum + wealth(state, player), 0);
+  const owed = state.dues.reduce((sum, { payee, amount }) => sum + (payee === treasury ? amount : 0), 0);
+  const left = atlas(state).money - owned + owed - (state.payout?.amount ?? 0);
+  return 1 - 0.7 * Math.exp(-Math.max(0, left) / 4);
+};
+
 /** How near the urn is, from 0 to 1: its parts that were found, and how much of the board is known. */
 const nearness = (state: State): number => {
   const parts = atlas(state).urns;
@@ -54,7 +62,7 @@ export const evaluate = (state: State, player: string): number => {
   const outcome = outcomeOf(state);
   if (outcome !== null) return outcome.winners.length === 0 ? 0 : endings[outcome.ending] + merit * resultOf(outcome, player);
   const threat = state.centralism === null ? unknownThreat : threats[state.centralism];
-  const together = (0.15 + 0.85 * nearness(state)) * solvency(state) * (1 - threat);
+  const together = (0.15 + 0.85 * nearness(state)) * solvency(state) * reserve(state) * (1 - threat);
   const most = Math.max(...seats(state).map((seat) => state.players[seat]!.participation));
   const own = most === 0 ? 0.5 : state.players[player]!.participation / most;
   return together * (endings.consultation + merit * own);

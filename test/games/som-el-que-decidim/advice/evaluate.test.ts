@@ -29,6 +29,14 @@ test('one empty purse is a danger to all, and an equal share is better than a ri
   for (const player of [ada, bo]) expect(stand(uneven, player)).toBeLessThan(stand({}, player));
 });
 
+test('a treasury that has nothing left is a danger to all, however rich they are', () => {
+  const all = position().config.content.discs.map(({ id }) => id);
+  const shared = (some: readonly string[]) => ({
+    discs: { ada: some.filter((_, i) => i % 2 === 0), bo: some.filter((_, i) => i % 2 === 1) },
+  });
+  for (const player of [ada, bo]) expect(stand(shared(all), player)).toBeLessThan(0.5 * stand(shared(all.slice(0, 16)), player));
+});
+
 test('what is owed is as good as paid, what is about to be paid out as good as taken', () => {
   const owing = position({ step: 'payment', change: { dues: [tax(bo, 1), tax(ada, 2)] } });
   const paid = play(owing, [{ type: 'pay', player: bo, discs: ['roads-2'] }], [{ type: 'pay', player: ada, discs: ['health-1'] }]).state;
@@ -74,7 +82,7 @@ test('whose merit it is counts little beside', () => {
 test('at the end the consultation is worth most, to all; a defeat nothing', () => {
   const values = (state: State): number[] => [ada, bo].map((player) => somElQueDecidim.evaluate(state, player));
   expect(values(ended('consultation', { ada: 1 }))).toEqual([1, 0.8]);
-  expect(values(ended('dui', { ada: 1 }))).toEqual([0.5, 0.3]);
+  expect(values(ended('dui', { ada: 1 }))).toEqual([0.25, 0.05]);
   expect(values(ended('intervention'))).toEqual([0, 0]);
   expect(values(ended('timeout'))).toEqual([0, 0]);
   for (const nobody of ['zed', 'constructor', '__proto__']) {
