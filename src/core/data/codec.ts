@@ -209,6 +209,19 @@ export const tagged = <Shapes extends Readonly<Record<string, t.Mixed>>>(
   );
 };
 
+/** What stands beside the tag where that says `Text`. */
+type Beside<T, Tag extends keyof T, Text> = T extends unknown ? (Text extends T[Tag] ? Omit<T, Tag> : never) : never;
+
+/** The fields of each of several shapes beside their `tag`, by the text in it. */
+export type Variants<T, Tag extends keyof T> = { readonly [Text in T[Tag] & string]: Fields<Beside<T, Tag, Text>> };
+
+/** The same as {@link tagged}, of shapes that are written without their tag: each stands by it already. */
+export const variants = <T extends object, Tag extends keyof T & string>(tag: Tag, fields: Variants<T, Tag>): Codec<T> =>
+  tagged(
+    tag,
+    Object.fromEntries(Object.entries<object>(fields).map(([text, rest]) => [text, shape({ [tag]: exactly(text), ...rest } as never)])),
+  ) as never;
+
 /** The codec of an action: its type, who acts (put there by the host), and its parameters. */
 export const action = <A extends { readonly type: string; readonly player: string }>(
   type: A['type'],
