@@ -1,4 +1,4 @@
-import { anyText, bool, type Codec, exactly, id, intBetween, list, nullable, oneOf, optional, shape, tagged } from '../core/data/codec.js';
+import { anyText, bool, type Codec, id, intBetween, list, nullable, oneOf, optional, shape, variants } from '../core/data/codec.js';
 import { objectWithin, tokenCodec } from './plain.js';
 
 /** Who moves the pieces of a seat: a person, or a bot whose name means something to the host. */
@@ -48,9 +48,9 @@ export interface Order {
 }
 
 /** The codec of {@link Driver}. */
-export const driverCodec: Codec<Driver> = tagged('kind', {
-  person: shape<{ kind: 'person' }>({ kind: exactly('person') }),
-  bot: shape<{ kind: 'bot'; bot: string }>({ kind: exactly('bot'), bot: id }),
+export const driverCodec: Codec<Driver> = variants<Driver, 'kind'>('kind', {
+  person: {},
+  bot: { bot: id },
 });
 
 /** The codec of {@link Seat}. */
@@ -58,9 +58,9 @@ export const seatCodec: Codec<Seat> = shape<Seat>({ id, driver: driverCodec, ref
 
 const second = intBetween(0, 31_536_000);
 
-const clockCodec: Codec<Clock> = tagged('kind', {
-  decision: shape<{ kind: 'decision'; seconds: number }>({ kind: exactly('decision'), seconds: intBetween(1, 31_536_000) }),
-  bank: shape<{ kind: 'bank'; seconds: number; increment: number }>({ kind: exactly('bank'), seconds: second, increment: second }),
+const clockCodec: Codec<Clock> = variants<Clock, 'kind'>('kind', {
+  decision: { seconds: intBetween(1, 31_536_000) },
+  bank: { seconds: second, increment: second },
 });
 
 /** The codec of {@link TableRules}. */
@@ -73,11 +73,11 @@ export const rulesCodec: Codec<TableRules> = shape<TableRules>({
 });
 
 /** The codec of {@link Right}. */
-export const rightCodec: Codec<Right> = tagged('kind', {
-  run: shape<{ kind: 'run' }>({ kind: exactly('run') }),
-  watch: shape<{ kind: 'watch' }>({ kind: exactly('watch') }),
-  seat: shape<{ kind: 'seat'; seat: string }>({ kind: exactly('seat'), seat: id }),
-  invite: shape<{ kind: 'invite'; seat: string }>({ kind: exactly('invite'), seat: id }),
+export const rightCodec: Codec<Right> = variants<Right, 'kind'>('kind', {
+  run: {},
+  watch: {},
+  seat: { seat: id },
+  invite: { seat: id },
 });
 
 /** The codec of {@link Order}: a new table may come to 256 kB. */

@@ -1,4 +1,4 @@
-import { bool, type Codec, exactly, id, int, intBetween, list, optional, shape, tagged, textUpTo } from '../core/data/codec.js';
+import { bool, type Codec, exactly, id, int, intBetween, list, optional, shape, tagged, textUpTo, variants } from '../core/data/codec.js';
 import { predicate } from '../core/data/values.js';
 import { objectWithin, plainWithin, type Room, tableCodec, tokenCodec } from './plain.js';
 import { type Driver, driverCodec } from './seats.js';
@@ -87,9 +87,9 @@ const bare = <K extends string>(kind: K): Codec<{ readonly kind: K; readonly id:
 
 type Of<K extends Asked['kind']> = Extract<Asked, { readonly kind: K }>;
 
-const requestCodec: Codec<RequestMade> = tagged('kind', {
-  'take-back': shape<{ kind: 'take-back'; to: number }>({ kind: exactly('take-back'), to: count }),
-  redo: shape<{ kind: 'redo' }>({ kind: exactly('redo') }),
+const requestCodec: Codec<RequestMade> = variants<RequestMade, 'kind'>('kind', {
+  'take-back': { to: count },
+  redo: {},
 });
 
 /** The codec of {@link ToHost}: what is unknown is refused. */

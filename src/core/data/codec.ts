@@ -1,4 +1,5 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
+import { appendContext, failure, failures, success, Type } from './codec-type.js';
 import { E } from './fp.js';
 import { type Codec, exactly, id, isId, isWhole, limits, oneOf, type ShortTest, shortTestOf, simple } from './values.js';
 
@@ -8,16 +9,15 @@ const { isLeft, isRight } = E;
 
 /** The value, or null. */
 export const nullable = <T>(codec: Codec<T>): Codec<T | null> =>
-  new t.Type<T | null, unknown, unknown>(
+  new Type<T | null>(
     `${codec.name} or null`,
     (u): u is T | null => u === null || codec.is(u),
-    (u, c) => (u === null ? t.success(null) : codec.validate(u, c)),
-    t.identity,
+    (u, c) => (u === null ? success(null) : codec.validate(u, c)),
   );
 
 /** The first of several codecs that accepts. Prefer {@link tagged}, whose faults are clearer. */
 export const either = <A, B>(first: Codec<A>, second: Codec<B>): Codec<A | B> =>
-  new t.Type<A | B, unknown, unknown>(
+  new Type<A | B>(
     `${first.name} or ${second.name}`,
     (u): u is A | B => first.is(u) || second.is(u),
     (u, c) => {
@@ -27,7 +27,6 @@ export const either = <A, B>(first: Codec<A>, second: Codec<B>): Codec<A | B> =>
       // Where one of them got further into the input, its faults say more.
       return isRight(two) || deepest(two.left) > deepest(one.left) ? two : one;
     },
-    t.identity,
   );
 
 const deepest = (errors: t.Errors): number => Math.max(0, ...errors.map((error) => error.context.length));
@@ -36,11 +35,11 @@ const deepest = (errors: t.Errors): number => Math.max(0, ...errors.map((error) 
 const nowhere: t.Context = [];
 
 const under = (context: t.Context, key: string, type: t.Decoder<unknown, unknown>): t.Context =>
-  context === nowhere ? nowhere : t.appendContext(context, key, type);
+  context === nowhere ? nowhere : appendContext(context, key, type);
 
 /** A list of at most `max` entries. */
 export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<readonly T[]> =>
-  new t.Type<readonly T[], unknown, unknown>(
+  new Type<readonly T[]>(
     `a list of at most ${max}`,
     (u): u is readonly T[] => {
       if (!Array.isArray(u)) return false;
@@ -50,9 +49,9 @@ export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<reado
       return true;
     },
     (u, c) => {
-      if (!Array.isArray(u)) return t.failure(u, c);
+      if (!Array.isArray(u)) return failure(u, c);
       const { length } = u;
-      if (!isWhole(length, 0, max)) return t.failure(u, c);
+      if (!isWhole(length, 0, max)) return failure(u, c);
       const entries: T[] = [];
       const errors: t.Errors = [];
       for (let i = 0; i < length && errors.length < 20; i++) {
@@ -60,9 +59,8 @@ export const list = <T>(codec: Codec<T>, max: number = limits.list): Codec<reado
         if (isLeft(entry)) errors.push(...entry.left);
         else entries.push(entry.right);
       }
-      return errors.length > 0 ? t.failures(errors) : t.success(entries);
+      return errors.length > 0 ? failures(errors) : success(entries);
     },
-    t.identity,
   );
 
 /** Is this a plain object, as JSON makes them? */
@@ -74,7 +72,7 @@ export const isPlain = (u: unknown): u is Record<string, unknown> => {
 
 /** An object from ids to values. */
 export const record = <T>(codec: Codec<T>): Codec<Readonly<Record<string, T>>> =>
-  new t.Type<Readonly<Record<string, T>>, unknown, unknown>(
+  new Type<Readonly<Record<string, T>>>(
     'an object of ids',
     (u): u is Readonly<Record<string, T>> => {
       if (!isPlain(u)) return false;
@@ -82,20 +80,19 @@ export const record = <T>(codec: Codec<T>): Codec<Readonly<Record<string, T>>> =
       return keys.length <= limits.list && keys.every((key) => id.is(key) && codec.is(u[key]));
     },
     (u, c) => {
-      if (!isPlain(u)) return t.failure(u, c);
+      if (!isPlain(u)) return failure(u, c);
       const keys = Object.keys(u);
-      if (keys.length > limits.list) return t.failure(u, c);
+      if (keys.length > limits.list) return failure(u, c);
       const entries: Record<string, T> = {};
       const errors: t.Errors = [];
       for (const key of keys) {
         if (errors.length >= 20) break;
-        const entry = id.is(key) ? codec.validate(u[key], under(c, key, codec)) : t.failure<T>(u[key], under(c, key, id));
+        const entry = id.is(key) ? codec.validate(u[key], under(c, key, codec)) : failure<T>(u[key], under(c, key, id));
         if (isLeft(entry)) errors.push(...entry.left);
         else entries[key] = entry.right;
       }
-      return errors.length > 0 ? t.failures(errors) : t.success(entries);
+      return errors.length > 0 ? failures(errors) : success(entries);
     },
-    t.identity,
   );
 
 export const absent: Codec<never> = simple('no such field', (_u): _u is never => false);
@@ -170,28 +167,23 @@ export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
     // What is inherited comes after what is an object's own: where the last is, all are.
     return place === parts.length && hasOwn.call(u, last) ? true : inAnyOrder(u);
   };
-  return new t.Type<T, unknown, unknown>(
-    `an object with ${names.join(', ')}`,
-    is,
-    (u, c) => {
-      if (!isPlain(u)) return t.failure(u, c);
-      const result: Record<string, unknown> = {};
-      const errors: t.Errors = [];
-      for (const { name, codec, required } of parts) {
-        if (!Object.hasOwn(u, name) || (!required && u[name] === undefined)) {
-          if (required) errors.push(...(t.failures([{ value: undefined, context: under(c, name, codec) }]) as E.Left<t.Errors>).left);
-          continue;
-        }
-        const field = codec.validate(u[name], under(c, name, codec));
-        if (isLeft(field)) errors.push(...field.left);
-        else result[name] = field.right;
+  return new Type<T>(`an object with ${names.join(', ')}`, is, (u, c) => {
+    if (!isPlain(u)) return failure(u, c);
+    const result: Record<string, unknown> = {};
+    const errors: t.Errors = [];
+    for (const { name, codec, required } of parts) {
+      if (!Object.hasOwn(u, name) || (!required && u[name] === undefined)) {
+        if (required) errors.push({ value: undefined, context: under(c, name, codec) });
+        continue;
       }
-      for (const key of Object.keys(u))
-        if (!known.has(key) && errors.length < 20) errors.push({ value: u[key], context: under(c, key, absent) });
-      return errors.length > 0 ? t.failures(errors) : t.success(result as T);
-    },
-    t.identity,
-  );
+      const field = codec.validate(u[name], under(c, name, codec));
+      if (isLeft(field)) errors.push(...field.left);
+      else result[name] = field.right;
+    }
+    for (const key of Object.keys(u))
+      if (!known.has(key) && errors.length < 20) errors.push({ value: u[key], context: under(c, key, absent) });
+    return errors.length > 0 ? failures(errors) : success(result as T);
+  });
 };
 
 /** One of several shapes, told apart by the text in their field `tag`. */
@@ -206,17 +198,29 @@ export const tagged = <Shapes extends Readonly<Record<string, t.Mixed>>>(
     const value: unknown = isPlain(u) && Object.hasOwn(u, tag) ? u[tag] : undefined;
     return typeof value === 'string' ? byTag.get(value) : undefined;
   };
-  return new t.Type<T, unknown, unknown>(
+  return new Type<T>(
     `an object told by its ${tag}`,
     (u): u is T => of(u)?.is(u) ?? false,
     (u, c) => {
-      if (!isPlain(u)) return t.failure(u, c);
+      if (!isPlain(u)) return failure(u, c);
       const codec = of(u);
-      return codec === undefined ? t.failures([{ value: u[tag], context: under(c, tag, tags) }]) : codec.validate(u, c);
+      return codec === undefined ? failures([{ value: u[tag], context: under(c, tag, tags) }]) : codec.validate(u, c);
     },
-    t.identity,
   );
 };
+
+/** What stands beside the tag where that says `Text`. */
+type Beside<T, Tag extends keyof T, Text> = T extends unknown ? (Text extends T[Tag] ? Omit<T, Tag> : never) : never;
+
+/** The fields of each of several shapes beside their `tag`, by the text in it. */
+export type Variants<T, Tag extends keyof T> = { readonly [Text in T[Tag] & string]: Fields<Beside<T, Tag, Text>> };
+
+/** The same as {@link tagged}, of shapes that are written without their tag: each stands by it already. */
+export const variants = <T extends object, Tag extends keyof T & string>(tag: Tag, fields: Variants<T, Tag>): Codec<T> =>
+  tagged(
+    tag,
+    Object.fromEntries(Object.entries<object>(fields).map(([text, rest]) => [text, shape({ [tag]: exactly(text), ...rest } as never)])),
+  ) as never;
 
 /** The codec of an action: its type, who acts (put there by the host), and its parameters. */
 export const action = <A extends { readonly type: string; readonly player: string }>(
@@ -237,13 +241,12 @@ export const decode = <T>(codec: Codec<T>, input: unknown): E.Either<t.Errors, T
 /** A list of exactly two entries. */
 export const pair = <T>(codec: Codec<T>): Codec<readonly [T, T]> => {
   const entries = list(codec, 2);
-  return new t.Type<readonly [T, T], unknown, unknown>(
+  return new Type<readonly [T, T]>(
     'a pair',
     (u): u is readonly [T, T] => Array.isArray(u) && u.length === 2 && entries.is(u),
     (u, c) => {
-      if (!Array.isArray(u) || u.length !== 2) return t.failure(u, c);
+      if (!Array.isArray(u) || u.length !== 2) return failure(u, c);
       return entries.validate(u, c) as t.Validation<readonly [T, T]>;
     },
-    t.identity,
   );
 };

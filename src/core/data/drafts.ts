@@ -15,7 +15,7 @@ const immer = /* @__PURE__ */ new Immer({ autoFreeze: true });
 /** Drafts of immer, for the definition of a game whose states may come to more than 16,000 lists and objects. */
 export const drafts: Drafts = {
   begin<T extends object>(state: T): T {
-    seeBehind((value) => (isDraft(value) ? current(value) : value));
+    seeBehind(<T>(value: T): T => (isDraft(value) ? (current(value as object) as T) : value));
     // Immer freezes what it shares with the old state, so a state that is still free is copied first.
     return immer.createDraft(Object.isFrozen(state) ? state : clone(state)) as T;
   },

@@ -1,4 +1,5 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
+import { failure, success, Type } from './codec-type.js';
 
 /** A codec for untrusted input. Every combinator here copies what it accepts, reads own properties only, and refuses what it does not know. */
 export type Codec<T> = t.Type<T, unknown, unknown>;
@@ -8,11 +9,11 @@ export const limits = { text: 10_000, list: 10_000 } as const;
 
 /** A codec of values that need no copying. */
 export const simple = <T>(name: string, is: (u: unknown) => u is T): Codec<T> =>
-  new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(u) : t.failure(u, c)), t.identity);
+  new Type<T>(name, is, (u, c) => (is(u) ? success(u) : failure(u, c)));
 
 /** Anything a test accepts; `copy` makes what is kept of it. */
 export const predicate = <T>(name: string, is: (u: unknown) => u is T, copy: (value: T) => T): Codec<T> =>
-  new t.Type<T, unknown, unknown>(name, is, (u, c) => (is(u) ? t.success(copy(u)) : t.failure(u, c)), t.identity);
+  new Type<T>(name, is, (u, c) => (is(u) ? success(copy(u)) : failure(u, c)));
 
 /** A test so short that to call it takes longer than to make it: a shape makes the tests of its fields itself where it can. */
 export interface ShortTest {
@@ -43,11 +44,10 @@ const unsigned = <T>(value: T): T => (value === 0 ? (0 as T) : value);
 
 /** A codec of values among which is 0: it reads -0 as 0, and -0 as it stands is not yet as it should be. */
 const withZero = <T>(name: string, fits: (u: unknown) => u is T): Codec<T> =>
-  new t.Type<T, unknown, unknown>(
+  new Type<T>(
     name,
     (u): u is T => fits(u) && !Object.is(u, -0),
-    (u, c) => (fits(u) ? t.success(unsigned(u)) : t.failure(u, c)),
-    t.identity,
+    (u, c) => (fits(u) ? success(unsigned(u)) : failure(u, c)),
   );
 
 /** A whole number that JavaScript keeps exactly. */

@@ -1,4 +1,4 @@
-import { anyText, type Codec, decode, exactly, int, list, shape, tagged } from '../data/codec.js';
+import { anyText, type Codec, decode, exactly, int, list, shape, variants } from '../data/codec.js';
 import { E } from '../data/fp.js';
 import type { Roll } from '../dice/dice.js';
 import { recorded } from '../dice/scripted.js';
@@ -57,10 +57,10 @@ export const sealOf = (before: string, action: unknown, { events, rolls }: Pick<
   digestOf([before, action, rolls, events]);
 
 /** The codec of one recorded throw. */
-export const rollCodec: Codec<Roll> = tagged('kind', {
-  roll: shape<Extract<Roll, { kind: 'roll' }>>({ kind: exactly('roll'), sides: int, value: int, why: anyText }),
-  pool: shape<Extract<Roll, { kind: 'pool' }>>({ kind: exactly('pool'), sides: int, values: list(int), why: anyText }),
-  shuffle: shape<Extract<Roll, { kind: 'shuffle' }>>({ kind: exactly('shuffle'), order: list(int), why: anyText }),
+export const rollCodec: Codec<Roll> = variants<Roll, 'kind'>('kind', {
+  roll: { sides: int, value: int, why: anyText },
+  pool: { sides: int, values: list(int), why: anyText },
+  shuffle: { order: list(int), why: anyText },
 });
 
 const longestRecord = 10_000_000;

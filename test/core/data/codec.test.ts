@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import type { Codec } from 'ludoteca';
 import {
   action,
@@ -28,6 +28,10 @@ import {
 } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { hostileValues } from '../helpers/hostile.js';
+
+/** Where in the input the faults lie. */
+const placesOf = (read: t.Validation<unknown>): readonly (readonly string[])[] =>
+  E.isLeft(read) ? read.left.map(({ context }) => context.map(({ key }) => key)) : [];
 
 interface Point {
   readonly x: number;
@@ -360,4 +364,22 @@ test('an inherited key is not an own one', () => {
   const points: Readonly<Record<string, number>> = { ada: 3 };
   expect(own(points, 'ada')).toBe(3);
   for (const key of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'bo']) expect(own(points, key)).toBe(undefined);
+});
+
+test('codecs go with those of io-ts: within theirs, round theirs, and before theirs', () => {
+  const named = shape<{ readonly name: string }>({ name: t.string });
+  expect(decode(named, { name: 'ada' })).toEqual(E.right({ name: 'ada' }));
+  expect(placesOf(decode(named, { name: 3 }))).toEqual([['', 'name']]);
+  expect(t.array(int).decode([1, 2])).toEqual(E.right([1, 2]));
+  expect(placesOf(t.array(int).decode([1, 'two']))).toEqual([['', '1']]);
+  const even = new t.Type<number, string, number>(
+    'even',
+    (u): u is number => typeof u === 'number' && u % 2 === 0,
+    (u, c) => (u % 2 === 0 ? t.success(u) : t.failure(u, c)),
+    String,
+  );
+  const evenInt = int.pipe(even as unknown as t.Type<number, number, number>);
+  expect([evenInt.name, evenInt.is(3), evenInt.is(4), evenInt.encode(4)]).toEqual(['pipe(a whole number, even)', false, true, '4']);
+  expect([4, 3, 'four'].map((input) => E.isRight(evenInt.decode(input)))).toEqual([true, false, false]);
+  expect([int.asDecoder(), int.asEncoder(), int.encode(7)]).toEqual([int, int, 7]);
 });

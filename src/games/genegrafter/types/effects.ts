@@ -1,4 +1,4 @@
-import { type Codec, exactly, id, intBetween, oneOf, optional, shape, tagged } from '../../../core/data/codec.js';
+import { type Codec, exactly, id, intBetween, oneOf, optional, type Variants, variants } from '../../../core/data/codec.js';
 
 /** A category of abilities, which is also the colour of a genetic marker: `mental`, `energy` or `physical` in the default pack. [GG-CONT-01] */
 export type Colour = string;
@@ -152,54 +152,45 @@ const part = intBetween(0, largest);
 const onlyWithPower = optional(exactly(true));
 const target: Codec<DieTarget> = oneOf(['any', 'own', 'opposing']);
 
-const dieEffects = {
-  setDie: shape<SetDie>({ do: exactly('setDie'), target, onlyWithPower }),
-  rerollDie: shape<RerollDie>({ do: exactly('rerollDie'), target, keep: oneOf(['new', 'better', 'worse', 'ownBetter']), onlyWithPower }),
+const dieEffects: Variants<DieEffect, 'do'> = {
+  setDie: { target, onlyWithPower },
+  rerollDie: { target, keep: oneOf(['new', 'better', 'worse', 'ownBetter']), onlyWithPower },
 };
 
 /** Effects that linger. */
-export const dieEffect: Codec<DieEffect> = tagged('do', dieEffects);
+export const dieEffect: Codec<DieEffect> = variants<DieEffect, 'do'>('do', dieEffects);
 
 /** Effects of abilities. */
-export const abilityEffect: Codec<AbilityEffect> = tagged('do', {
-  addDice: shape<AddDice>({
-    do: exactly('addDice'),
-    side: oneOf(['self', 'opponent']),
-    amount: intBetween(-largest, largest),
-    onlyWithPower,
-  }),
-  cancelAbility: shape<CancelAbility>({ do: exactly('cancelAbility'), onlyWithPower }),
-  gainRerolls: shape<GainRerolls>({ do: exactly('gainRerolls'), amount: count, onlyWithPower }),
-  denyRerolls: shape<DenyRerolls>({ do: exactly('denyRerolls'), onlyWithPower }),
-  endDuel: shape<EndDuel>({ do: exactly('endDuel'), onlyWithPower }),
-  drawCards: shape<DrawCards>({ do: exactly('drawCards'), count, onlyWithPower }),
+export const abilityEffect: Codec<AbilityEffect> = variants<AbilityEffect, 'do'>('do', {
+  addDice: { side: oneOf(['self', 'opponent']), amount: intBetween(-largest, largest), onlyWithPower },
+  cancelAbility: { onlyWithPower },
+  gainRerolls: { amount: count, onlyWithPower },
+  denyRerolls: { onlyWithPower },
+  endDuel: { onlyWithPower },
+  drawCards: { count, onlyWithPower },
   ...dieEffects,
-  healCharacter: shape<HealCharacter>({ do: exactly('healCharacter'), onlyWithPower }),
-  preventWound: shape<PreventWound>({ do: exactly('preventWound'), onlyWithPower }),
-  opponentDiscards: shape<OpponentDiscards>({ do: exactly('opponentDiscards'), count, onlyWithPower }),
+  healCharacter: { onlyWithPower },
+  preventWound: { onlyWithPower },
+  opponentDiscards: { count, onlyWithPower },
 });
-
-type EventNamed<D extends EventEffect['do']> = Extract<EventEffect, { readonly do: D }>;
 
 /** Effects of events. */
-export const eventEffect: Codec<EventEffect> = tagged('do', {
-  destroyCharacter: shape<EventNamed<'destroyCharacter'>>({ do: exactly('destroyCharacter') }),
-  swapGenePools: shape<EventNamed<'swapGenePools'>>({ do: exactly('swapGenePools') }),
-  healAll: shape<EventNamed<'healAll'>>({ do: exactly('healAll') }),
-  discardCards: shape<EventNamed<'discardCards'>>({ do: exactly('discardCards'), count }),
-  regainMarkers: shape<EventNamed<'regainMarkers'>>({ do: exactly('regainMarkers'), attack: part, defence: part }),
-  loseLife: shape<EventNamed<'loseLife'>>({ do: exactly('loseLife'), who: oneOf(['each', 'withoutCharacters']), amount: count }),
-  woundCharacter: shape<EventNamed<'woundCharacter'>>({ do: exactly('woundCharacter') }),
+export const eventEffect: Codec<EventEffect> = variants<EventEffect, 'do'>('do', {
+  destroyCharacter: {},
+  swapGenePools: {},
+  healAll: {},
+  discardCards: { count },
+  regainMarkers: { attack: part, defence: part },
+  loseLife: { who: oneOf(['each', 'withoutCharacters']), amount: count },
+  woundCharacter: {},
 });
 
-type GearNamed<D extends GearEffect['do']> = Extract<GearEffect, { readonly do: D }>;
-
 /** Effects of gear. */
-export const gearEffect: Codec<GearEffect> = tagged('do', {
-  statBonus: shape<GearNamed<'statBonus'>>({ do: exactly('statBonus'), attack: part, defence: part }),
-  grantColour: shape<GearNamed<'grantColour'>>({ do: exactly('grantColour'), colour: id }),
-  grantPower: shape<GearNamed<'grantPower'>>({ do: exactly('grantPower'), power: id }),
-  bonusRerolls: shape<GearNamed<'bonusRerolls'>>({ do: exactly('bonusRerolls'), amount: count }),
-  absorbWound: shape<GearNamed<'absorbWound'>>({ do: exactly('absorbWound') }),
-  ignoreFatigue: shape<GearNamed<'ignoreFatigue'>>({ do: exactly('ignoreFatigue') }),
+export const gearEffect: Codec<GearEffect> = variants<GearEffect, 'do'>('do', {
+  statBonus: { attack: part, defence: part },
+  grantColour: { colour: id },
+  grantPower: { power: id },
+  bonusRerolls: { amount: count },
+  absorbWound: {},
+  ignoreFatigue: {},
 });

@@ -1,4 +1,4 @@
-import { bool, type Codec, exactly, id, int, list, nullable, oneOf, shape, tagged } from '../../../core/data/codec.js';
+import { bool, type Codec, id, int, list, nullable, oneOf, shape, variants } from '../../../core/data/codec.js';
 import { type Characteristic, characteristic, type UnitRef } from './basics.js';
 import { characterList, unitRefs } from './orders.js';
 
@@ -199,19 +199,10 @@ const window = nullable(shape<Window>({ type: oneOf(windowTypes), player: id }))
 const supports = list(shape<Support>({ player: id, characters: characterList }), 20);
 
 /** Codec of {@link Affair}. */
-export const affair: Codec<Affair> = tagged('type', {
-  disaster: shape<DisasterAffair>({ type: exactly('disaster'), window, player: id, choosers: ids, kind: nullable(id) }),
-  crisis: shape<CrisisAffair>({
-    type: exactly('crisis'),
-    window,
-    player: id,
-    characteristic,
-    characters: characterList,
-    toAsk: ids,
-    supports,
-  }),
-  battle: shape<BattleAffair>({
-    type: exactly('battle'),
+export const affair: Codec<Affair> = variants<Affair, 'type'>('type', {
+  disaster: { window, player: id, choosers: ids, kind: nullable(id) },
+  crisis: { window, player: id, characteristic, characters: characterList, toAsk: ids, supports },
+  battle: {
     window,
     player: id,
     opponent: id,
@@ -223,9 +214,8 @@ export const affair: Codec<Affair> = tagged('type', {
     defence: nullable(shape<NonNullable<BattleAffair['defence']>>({ units: unitRefs, characters: characterList })),
     toAsk: ids,
     allies: list(shape<Ally>({ player: id, characters: characterList, side: oneOf(['attacker', 'defender']) }), 20),
-  }),
-  contest: shape<ContestAffair>({
-    type: exactly('contest'),
+  },
+  contest: {
     window,
     player: id,
     opponent: id,
@@ -236,20 +226,11 @@ export const affair: Codec<Affair> = tagged('type', {
     useIntel: bool,
     declared: bool,
     defence: nullable(characterList),
-  }),
-  journey: shape<JourneyAffair>({
-    type: exactly('journey'),
-    window,
-    player: id,
-    character: id,
-    path: ids,
-    entered: int,
-    asked: ids,
-  }),
-  reprisals: shape<ReprisalsAffair>({ type: exactly('reprisals'), window, player: id, exposed: ids }),
-  repatriation: shape<RepatriationAffair>({ type: exactly('repatriation'), window, player: id, character: id }),
-  'civil-war': shape<CivilWarAffair>({
-    type: exactly('civil-war'),
+  },
+  journey: { window, player: id, character: id, path: ids, entered: int, asked: ids },
+  reprisals: { window, player: id, exposed: ids },
+  repatriation: { window, player: id, character: id },
+  'civil-war': {
     window,
     player: id,
     characters: characterList,
@@ -257,5 +238,5 @@ export const affair: Codec<Affair> = tagged('type', {
     toAsk: ids,
     supports: list(shape<RebelSupport>({ player: id, characters: characterList, units: unitRefs }), 20),
     isFought: bool,
-  }),
+  },
 });

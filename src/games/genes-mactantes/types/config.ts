@@ -4,14 +4,13 @@ import {
   bool,
   type Codec,
   either,
-  exactly,
   id,
   intBetween,
   list,
   nullable,
   oneOf,
   shape,
-  tagged,
+  variants,
 } from '../../../core/data/codec.js';
 import { type Relevance, relevance } from './basics.js';
 import { type Feature, features, type RegionMap, regionMap } from './map.js';
@@ -93,9 +92,9 @@ export interface Settings extends Options {
 }
 
 const terrain: Codec<Terrain> = either(oneOf(['any', 'coastal']), list(oneOf([...features, 'coastal']), 20));
-const length: Codec<Length> = tagged('mode', {
-  turns: shape<Extract<Length, { mode: 'turns' }>>({ mode: exactly('turns'), turns: intBetween(1, 100) }),
-  conditions: shape<Extract<Length, { mode: 'conditions' }>>({ mode: exactly('conditions'), turnCap: nullable(intBetween(1, 1000)) }),
+const length: Codec<Length> = variants<Length, 'mode'>('mode', {
+  turns: { turns: intBetween(1, 100) },
+  conditions: { turnCap: nullable(intBetween(1, 1000)) },
 });
 
 const options = {

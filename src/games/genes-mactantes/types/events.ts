@@ -1,18 +1,4 @@
-import {
-  anyText,
-  bool,
-  type Codec,
-  exactly,
-  id,
-  int,
-  list,
-  nullable,
-  oneOf,
-  optional,
-  record,
-  shape,
-  tagged,
-} from '../../../core/data/codec.js';
+import { anyText, bool, type Codec, id, int, list, nullable, oneOf, optional, record, shape, variants } from '../../../core/data/codec.js';
 import { affair, windowTypes } from './affairs.js';
 import { characteristic, relevance, scope, type Unit, unit, unitKind, type Values, values } from './basics.js';
 import { ledgerEntries, type NewCharacter, type NewCity } from './countries.js';
@@ -242,7 +228,4 @@ export type Event = { [K in keyof typeof fields]: { readonly type: K } & Told<(t
 export type EventOf<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
 /** Codec of {@link Event}. */
-export const event: Codec<Event> = tagged(
-  'type',
-  Object.fromEntries(Object.entries(fields).map(([type, told]) => [type, shape({ type: exactly(type), ...told } as never)])),
-) as unknown as Codec<Event>;
+export const event: Codec<Event> = variants<Event, 'type'>('type', fields);

@@ -12,6 +12,7 @@ import {
   optional,
   shape,
   tagged,
+  variants,
 } from '../../../core/data/codec.js';
 import { type Characteristic, characteristic, type Scope, scope, title, type UnitRef, unitKind, unitRef } from './basics.js';
 
@@ -151,21 +152,10 @@ export interface Means {
 const nothing = shape<Nothing>({});
 const atCountry = shape<AtCountry>({ target: id });
 const atCharacter = shape<AtCharacter>({ character: id });
-const promotion: Codec<Promotion> = tagged('mode', {
-  improve: shape<Extract<Promotion, { mode: 'improve' }>>({
-    mode: exactly('improve'),
-    character: id,
-    characteristic,
-    role: optional(title),
-  }),
-  appoint: shape<Extract<Promotion, { mode: 'appoint' }>>({ mode: exactly('appoint'), character: id, role: optional(title) }),
-  introduce: shape<Extract<Promotion, { mode: 'introduce' }>>({
-    mode: exactly('introduce'),
-    name: title,
-    role: title,
-    characteristic,
-    city: id,
-  }),
+const promotion: Codec<Promotion> = variants<Promotion, 'mode'>('mode', {
+  improve: { character: id, characteristic, role: optional(title) },
+  appoint: { character: id, role: optional(title) },
+  introduce: { name: title, role: title, characteristic, city: id },
 });
 
 /** Codecs of what is written, by kind. */

@@ -1,4 +1,16 @@
-import { anyText, type Codec, exactly, id, int, intBetween, list, nullable, shape, tagged, textUpTo } from '../../../core/data/codec.js';
+import {
+  anyText,
+  type Codec,
+  id,
+  int,
+  intBetween,
+  list,
+  nullable,
+  shape,
+  textUpTo,
+  type Variants,
+  variants,
+} from '../../../core/data/codec.js';
 import { type UnitKind, unitKind } from './basics.js';
 
 /** What may be traded. [GM-TRAD-03] */
@@ -39,37 +51,28 @@ export interface Offer {
   readonly note: string | null;
 }
 
-const items = {
-  character: shape<Extract<Item, { item: 'character' }>>({ item: exactly('character'), character: id }),
-  captive: shape<Extract<Item, { item: 'captive' }>>({ item: exactly('captive'), character: id }),
-  troops: shape<Extract<Item, { item: 'troops' }>>({
-    item: exactly('troops'),
-    territory: id,
-    kind: unitKind,
-    amount: intBetween(1, 1_000_000),
-  }),
-  city: shape<Extract<Item, { item: 'city' }>>({ item: exactly('city'), territory: id }),
-  land: shape<Extract<Item, { item: 'land' }>>({ item: exactly('land'), territory: id }),
-  passage: shape<Extract<Item, { item: 'passage' }>>({ item: exactly('passage'), turns: intBetween(1, 3) }),
-  'lift-siege': shape<Extract<Item, { item: 'lift-siege' }>>({ item: exactly('lift-siege'), territory: id }),
-  intel: shape<Extract<Item, { item: 'intel' }>>({ item: exactly('intel'), against: id }),
-  'reveal-sheet': shape<Extract<Item, { item: 'reveal-sheet' }>>({ item: exactly('reveal-sheet') }),
-  'reveal-location': shape<Extract<Item, { item: 'reveal-location' }>>({ item: exactly('reveal-location'), character: id }),
-  promise: shape<Extract<Item, { item: 'promise' }>>({ item: exactly('promise'), text: textUpTo(280) }),
+const items: Variants<Item, 'item'> = {
+  character: { character: id },
+  captive: { character: id },
+  troops: { territory: id, kind: unitKind, amount: intBetween(1, 1_000_000) },
+  city: { territory: id },
+  land: { territory: id },
+  passage: { turns: intBetween(1, 3) },
+  'lift-siege': { territory: id },
+  intel: { against: id },
+  'reveal-sheet': {},
+  'reveal-location': { character: id },
+  promise: { text: textUpTo(280) },
 };
 
 /** Codec of {@link Item}. */
-export const item: Codec<Item> = tagged('item', items);
+export const item: Codec<Item> = variants<Item, 'item'>('item', items);
 
 /** Codec of {@link ProposedItem}. */
-export const proposedItem: Codec<ProposedItem> = tagged('item', {
+export const proposedItem: Codec<ProposedItem> = variants<ProposedItem, 'item'>('item', {
   ...items,
-  actions: shape<Extract<ForbiddenItem, { item: 'actions' }>>({ item: exactly('actions'), amount: int }),
-  characteristic: shape<Extract<ForbiddenItem, { item: 'characteristic' }>>({
-    item: exactly('characteristic'),
-    characteristic: anyText,
-    amount: int,
-  }),
+  actions: { amount: int },
+  characteristic: { characteristic: anyText, amount: int },
 });
 
 /** Codec of one side of a proposal. */

@@ -1,4 +1,4 @@
-import { anyText, bool, type Codec, exactly, int, list, nullable, oneOf, record, shape, tagged } from '../../../core/data/codec.js';
+import { anyText, bool, type Codec, int, list, nullable, oneOf, record, shape, variants } from '../../../core/data/codec.js';
 import type { ClauseId } from '../clauses.js';
 import { type Terms, type ToldOrder, toldOrder } from './orders.js';
 import {
@@ -113,8 +113,6 @@ export type Event =
   | { readonly type: 'lieutenants-chosen'; readonly supremeLord: string; readonly lieutenants: readonly string[] }
   | { readonly type: 'game-ended'; readonly outcome: Outcome };
 
-type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-
 const player = anyText;
 const players = list(player);
 const planet = anyText;
@@ -133,73 +131,32 @@ const outcome: Codec<Outcome> = shape<Outcome>({
 const trade = { from: player, to: player, give: list(planet), receive: list(planet) };
 
 /** Any event. */
-export const event: Codec<Event> = tagged('type', {
-  'game-created': shape<Told<'game-created'>>({ type: exactly('game-created'), players, homes: record(nullable(planet)) }),
-  'warband-chosen': shape<Told<'warband-chosen'>>({ type: exactly('warband-chosen'), player, warband: anyText, dedication: anyText }),
-  'turn-started': shape<Told<'turn-started'>>({ type: exactly('turn-started'), turn: int, allowances: record(int) }),
-  'order-added': shape<Told<'order-added'>>({ type: exactly('order-added'), player, order: toldOrder, refereed: bool }),
-  'order-removed': shape<Told<'order-removed'>>({ type: exactly('order-removed'), player, order: toldOrder, refereed: bool }),
-  'orders-committed': shape<Told<'orders-committed'>>({ type: exactly('orders-committed'), player }),
-  'orders-reopened': shape<Told<'orders-reopened'>>({ type: exactly('orders-reopened'), player }),
-  'orders-closed': shape<Told<'orders-closed'>>({ type: exactly('orders-closed'), uncommitted: players }),
-  'verdict-recorded': shape<Told<'verdict-recorded'>>({
-    type: exactly('verdict-recorded'),
-    player,
-    deed,
-    verdict: oneOf(['grant', 'deny']),
-  }),
-  'orders-revealed': shape<Told<'orders-revealed'>>({
-    type: exactly('orders-revealed'),
-    turn: int,
-    sheets: record(list(toldOrder)),
-    verdicts: list(verdict),
-  }),
-  'alliance-formed': shape<Told<'alliance-formed'>>({ type: exactly('alliance-formed'), planet, terms, players }),
-  'alliance-failed': shape<Told<'alliance-failed'>>({ type: exactly('alliance-failed'), planet, terms, players }),
-  'defence-raised': shape<Told<'defence-raised'>>({ type: exactly('defence-raised'), planet, total: int, contributions }),
-  'inhabitants-killed': shape<Told<'inhabitants-killed'>>({
-    type: exactly('inhabitants-killed'),
-    planet,
-    player,
-    kind: anyText,
-    units: int,
-  }),
-  'fight-resolved': shape<Told<'fight-resolved'>>({
-    type: exactly('fight-resolved'),
-    planet,
-    defence: int,
-    groups: fightGroups,
-    winner: nullable(player),
-    drawn: bool,
-  }),
-  'planet-conquered': shape<Told<'planet-conquered'>>({ type: exactly('planet-conquered'), planet, from: nullable(player), to: player }),
-  'planet-ceded': shape<Told<'planet-ceded'>>({ type: exactly('planet-ceded'), planet, from: player, to: player }),
-  'cession-failed': shape<Told<'cession-failed'>>({
-    type: exactly('cession-failed'),
-    planet,
-    from: player,
-    to: player,
-    reason: transferFault,
-  }),
-  'trade-executed': shape<Told<'trade-executed'>>({ type: exactly('trade-executed'), ...trade }),
-  'trade-failed': shape<Told<'trade-failed'>>({ type: exactly('trade-failed'), ...trade, reason: transferFault }),
-  'player-eliminated': shape<Told<'player-eliminated'>>({ type: exactly('player-eliminated'), player, by: players }),
-  'player-returned': shape<Told<'player-returned'>>({ type: exactly('player-returned'), player }),
-  'deed-achieved': shape<Told<'deed-achieved'>>({
-    type: exactly('deed-achieved'),
-    deed,
-    players: list(shape<Achiever>({ player, own: int, points: int, granted: bool })),
-    benefitTo: nullable(player),
-  }),
-  'deed-failed': shape<Told<'deed-failed'>>({ type: exactly('deed-failed'), deed, player }),
-  'turn-scored': shape<Told<'turn-scored'>>({
-    type: exactly('turn-scored'),
-    ...{ player, territory: int, deeds: int, multiplier: int, points: int, total: int },
-  }),
-  'lieutenants-chosen': shape<Told<'lieutenants-chosen'>>({
-    type: exactly('lieutenants-chosen'),
-    supremeLord: player,
-    lieutenants: players,
-  }),
-  'game-ended': shape<Told<'game-ended'>>({ type: exactly('game-ended'), outcome }),
+export const event: Codec<Event> = variants<Event, 'type'>('type', {
+  'game-created': { players, homes: record(nullable(planet)) },
+  'warband-chosen': { player, warband: anyText, dedication: anyText },
+  'turn-started': { turn: int, allowances: record(int) },
+  'order-added': { player, order: toldOrder, refereed: bool },
+  'order-removed': { player, order: toldOrder, refereed: bool },
+  'orders-committed': { player },
+  'orders-reopened': { player },
+  'orders-closed': { uncommitted: players },
+  'verdict-recorded': { player, deed, verdict: oneOf(['grant', 'deny']) },
+  'orders-revealed': { turn: int, sheets: record(list(toldOrder)), verdicts: list(verdict) },
+  'alliance-formed': { planet, terms, players },
+  'alliance-failed': { planet, terms, players },
+  'defence-raised': { planet, total: int, contributions },
+  'inhabitants-killed': { planet, player, kind: anyText, units: int },
+  'fight-resolved': { planet, defence: int, groups: fightGroups, winner: nullable(player), drawn: bool },
+  'planet-conquered': { planet, from: nullable(player), to: player },
+  'planet-ceded': { planet, from: player, to: player },
+  'cession-failed': { planet, from: player, to: player, reason: transferFault },
+  'trade-executed': trade,
+  'trade-failed': { ...trade, reason: transferFault },
+  'player-eliminated': { player, by: players },
+  'player-returned': { player },
+  'deed-achieved': { deed, players: list(shape<Achiever>({ player, own: int, points: int, granted: bool })), benefitTo: nullable(player) },
+  'deed-failed': { deed, player },
+  'turn-scored': { player, territory: int, deeds: int, multiplier: int, points: int, total: int },
+  'lieutenants-chosen': { supremeLord: player, lieutenants: players },
+  'game-ended': { outcome },
 });

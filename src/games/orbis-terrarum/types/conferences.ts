@@ -1,4 +1,4 @@
-import { bool, type Codec, exactly, int, list, nullable, oneOf, optional, shape, tagged } from '../../../core/data/codec.js';
+import { bool, type Codec, exactly, int, list, nullable, oneOf, optional, shape, variants } from '../../../core/data/codec.js';
 import { name, names, note, type Penalty, penalty, type Threat, threat, title } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 import { type Term, terms } from './terms.js';
@@ -111,55 +111,30 @@ export interface Conference {
   readonly rested: readonly string[];
 }
 
-type Instrument = Extract<Basis, { readonly id: string }>;
-
-const instrument = <K extends Instrument['kind']>(kind: K) => shape<Instrument>({ kind: exactly(kind), id: name } as never);
+const instrument = { id: name };
 
 /** What gives the right to convene. */
-export const basis: Codec<Basis> = tagged('kind', {
-  treaty: instrument('treaty'),
-  declaration: instrument('declaration'),
-  organization: instrument('organization'),
-  prestige: shape<Extract<Basis, { readonly id: null }>>({ kind: exactly('prestige'), id: exactly(null) }),
+export const basis: Codec<Basis> = variants<Basis, 'kind'>('kind', {
+  treaty: instrument,
+  declaration: instrument,
+  organization: instrument,
+  prestige: { id: exactly(null) },
 });
 
-type MotionOf<K extends Motion['kind']> = Extract<Motion, { readonly kind: K }>;
-
-/** A motion about one Nation. */
-export const about = <K extends 'exclude' | 'reinstate' | 'admit-member'>(kind: K) =>
-  shape<{ readonly kind: K; readonly nation: string }>({ kind: exactly(kind), nation: name } as never);
+const nation = { nation: name };
 
 /** What a conference may resolve. */
-export const motion: Codec<Motion> = tagged('kind', {
-  adopt: shape<MotionOf<'adopt'>>({
-    kind: exactly('adopt'),
-    clauses: terms,
-    years: nullable(int),
-    penalty: nullable(penalty),
-    exitPenalty: optional(nullable(penalty)),
-  }),
-  declare: shape<MotionOf<'declare'>>({
-    kind: exactly('declare'),
-    promise: oneOf(['neutrality', 'commitment']),
-    text: note,
-    penalty: nullable(threat),
-    statute: nullable(statute),
-  }),
-  amend: shape<MotionOf<'amend'>>({
-    kind: exactly('amend'),
-    instrument: name,
-    clauses: terms,
-    text: nullable(note),
-    penalty: nullable(threat),
-    years: nullable(int),
-  }),
-  repeal: shape<MotionOf<'repeal'>>({ kind: exactly('repeal'), instrument: name }),
-  exclude: about('exclude'),
-  suspend: shape<MotionOf<'suspend'>>({ kind: exactly('suspend'), nation: name, condition: optional(note) }),
-  reinstate: about('reinstate'),
-  'admit-member': about('admit-member'),
-  'reform-statute': shape<MotionOf<'reform-statute'>>({ kind: exactly('reform-statute'), statute }),
-  'dissolve-organization': shape<MotionOf<'dissolve-organization'>>({ kind: exactly('dissolve-organization') }),
+export const motion: Codec<Motion> = variants<Motion, 'kind'>('kind', {
+  adopt: { clauses: terms, years: nullable(int), penalty: nullable(penalty), exitPenalty: optional(nullable(penalty)) },
+  declare: { promise: oneOf(['neutrality', 'commitment']), text: note, penalty: nullable(threat), statute: nullable(statute) },
+  amend: { instrument: name, clauses: terms, text: nullable(note), penalty: nullable(threat), years: nullable(int) },
+  repeal: { instrument: name },
+  exclude: nation,
+  suspend: { nation: name, condition: optional(note) },
+  reinstate: nation,
+  'admit-member': nation,
+  'reform-statute': { statute },
+  'dissolve-organization': {},
 });
 
 /** What a conference is called together with. [OT-CONF-01] */

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import { bool, type Codec, exactly, int, list, nullable, oneOf, optional, shape, tagged } from '../../../core/data/codec.js';
+import { bool, type Codec, int, list, nullable, oneOf, optional, variants } from '../../../core/data/codec.js';
 import {
   attribute,
   attributesCodec,
@@ -217,7 +217,4 @@ export type Event = { [T in keyof Fields]: EventOf<T> }[keyof Fields];
 export const eventTypes = Object.keys(told) as readonly (keyof Fields)[];
 
 /** Any event. */
-export const event: Codec<Event> = tagged(
-  'type',
-  Object.fromEntries(eventTypes.map((type) => [type, shape({ type: exactly(type), ...told[type] } as never)])),
-) as never;
+export const event: Codec<Event> = variants<Event, 'type'>('type', told);

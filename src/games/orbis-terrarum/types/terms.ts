@@ -1,4 +1,4 @@
-import { anyText, type Codec, exactly, int, list, nullable, shape, tagged } from '../../../core/data/codec.js';
+import { anyText, type Codec, int, list, nullable, variants } from '../../../core/data/codec.js';
 import { type Dimension, dimension, type ModifierTarget, modifierTarget, name, names, sum, title } from './basics.js';
 import { type Statute, statute } from './statutes.js';
 
@@ -41,26 +41,26 @@ export type Term =
 export type TermOf<K extends Term['kind']> = Extract<Term, { readonly kind: K }>;
 
 /** A clause of a treaty. */
-export const term: Codec<Term> = tagged('kind', {
-  payment: shape<TermOf<'payment'>>({ kind: exactly('payment'), by: name, to: name, wealth: sum, progress: sum }),
-  subsidy: shape<TermOf<'subsidy'>>({ kind: exactly('subsidy'), by: name, to: name, wealth: sum }),
-  modifier: shape<TermOf<'modifier'>>({ kind: exactly('modifier'), on: name, target: modifierTarget, value: int, against: nullable(name) }),
-  scope: shape<TermOf<'scope'>>({ kind: exactly('scope'), between: list(name, 50), dimension, value: int }),
-  cession: shape<TermOf<'cession'>>({ kind: exactly('cession'), by: name, to: name, regions: names }),
-  vassalage: shape<TermOf<'vassalage'>>({ kind: exactly('vassalage'), vassal: name, patron: name }),
-  release: shape<TermOf<'release'>>({ kind: exactly('release'), patron: name, vassal: name }),
-  'new-vassal': shape<TermOf<'new-vassal'>>({ kind: exactly('new-vassal'), by: name, regions: names, name: title, patron: name }),
-  peace: shape<TermOf<'peace'>>({ kind: exactly('peace') }),
-  'non-aggression': shape<TermOf<'non-aggression'>>({ kind: exactly('non-aggression') }),
-  ceasefire: shape<TermOf<'ceasefire'>>({ kind: exactly('ceasefire') }),
-  guarantee: shape<TermOf<'guarantee'>>({ kind: exactly('guarantee'), by: name, beneficiary: name }),
-  alliance: shape<TermOf<'alliance'>>({ kind: exactly('alliance') }),
-  passage: shape<TermOf<'passage'>>({ kind: exactly('passage'), by: name, to: name }),
-  renew: shape<TermOf<'renew'>>({ kind: exactly('renew'), treaty: name, years: nullable(int) }),
-  terminate: shape<TermOf<'terminate'>>({ kind: exactly('terminate'), treaty: name }),
-  convening: shape<TermOf<'convening'>>({ kind: exactly('convening'), by: list(name, 50) }),
-  statute: shape<TermOf<'statute'>>({ kind: exactly('statute'), statute }),
-  obligation: shape<TermOf<'obligation'>>({ kind: exactly('obligation'), text: anyText }),
+export const term: Codec<Term> = variants<Term, 'kind'>('kind', {
+  payment: { by: name, to: name, wealth: sum, progress: sum },
+  subsidy: { by: name, to: name, wealth: sum },
+  modifier: { on: name, target: modifierTarget, value: int, against: nullable(name) },
+  scope: { between: list(name, 50), dimension, value: int },
+  cession: { by: name, to: name, regions: names },
+  vassalage: { vassal: name, patron: name },
+  release: { patron: name, vassal: name },
+  'new-vassal': { by: name, regions: names, name: title, patron: name },
+  peace: {},
+  'non-aggression': {},
+  ceasefire: {},
+  guarantee: { by: name, beneficiary: name },
+  alliance: {},
+  passage: { by: name, to: name },
+  renew: { treaty: name, years: nullable(int) },
+  terminate: { treaty: name },
+  convening: { by: list(name, 50) },
+  statute: { statute },
+  obligation: { text: anyText },
 });
 
 /** The clauses of a treaty. */

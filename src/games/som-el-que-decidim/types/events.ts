@@ -1,18 +1,4 @@
-import {
-  bool,
-  type Codec,
-  either,
-  exactly,
-  id,
-  int,
-  list,
-  nullable,
-  oneOf,
-  optional,
-  record,
-  shape,
-  tagged,
-} from '../../../core/data/codec.js';
+import { bool, type Codec, either, id, int, list, nullable, oneOf, optional, record, shape, variants } from '../../../core/data/codec.js';
 import { type Degree, degrees, type Mode, modes, type Seat } from './config.js';
 import { type Colour, colours, type Icon, icons } from './pack.js';
 import { type Cause, type Due, type Outcome, outcome, type Reason, reasons } from './state.js';
@@ -126,8 +112,6 @@ export type Event =
   | { readonly type: 'turn-ended'; readonly nextHolder: string }
   | { readonly type: 'game-ended'; readonly outcome: Outcome };
 
-type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-
 const player = id;
 const ids = list(id);
 const cells = list(int);
@@ -135,93 +119,62 @@ const due = shape<Due>({ payer: id, payee: id, amount: int, reason: oneOf(reason
 const face = { face: int, money: int, icon: oneOf(icons) };
 const degree = oneOf(degrees);
 
-/** The codecs of all events. */
-const shapes: { readonly [T in Event['type']]: Codec<Told<T>> } = {
-  'game-created': shape<Told<'game-created'>>({
-    type: exactly('game-created'),
+/** Any event. */
+export const event: Codec<Event> = variants<Event, 'type'>('type', {
+  'game-created': {
     players: list(shape<Seat>({ id, colour: oneOf(colours) as Codec<Colour> })),
-    ...{ mode: oneOf(modes), holder: id, startCell: int, deals: record(ids) },
-  }),
-  'concentration-placed': shape<Told<'concentration-placed'>>({ type: exactly('concentration-placed'), from: int, to: int }),
-  'centralism-rolled': shape<Told<'centralism-rolled'>>({ type: exactly('centralism-rolled'), face: int, money: int }),
-  'centralism-proposed': shape<Told<'centralism-proposed'>>({ type: exactly('centralism-proposed'), degree }),
-  'proposal-answered': shape<Told<'proposal-answered'>>({ type: exactly('proposal-answered'), player, accept: bool }),
-  'centralism-chosen': shape<Told<'centralism-chosen'>>({
-    type: exactly('centralism-chosen'),
-    degree,
-    how: oneOf(['holder', 'die', 'consensus']),
-  }),
-  'turn-started': shape<Told<'turn-started'>>({ type: exactly('turn-started'), turn: int, holder: id }),
-  'dues-queued': shape<Told<'dues-queued'>>({ type: exactly('dues-queued'), dues: list(due) }),
-  paid: shape<Told<'paid'>>({
-    type: exactly('paid'),
-    ...{ payer: id, payee: id, amount: int, discs: ids, reason: oneOf(reasons), change: optional(ids) },
-  }),
-  'coin-broken': shape<Told<'coin-broken'>>({ type: exactly('coin-broken'), actor: id, partner: id, given: id, received: ids }),
-  'treasury-coin-broken': shape<Told<'treasury-coin-broken'>>({
-    type: exactly('treasury-coin-broken'),
-    ...{ partner: id, given: id, received: ids },
-  }),
-  'die-rolled': shape<Told<'die-rolled'>>({ type: exactly('die-rolled'), ...face }),
-  'die-rerolled': shape<Told<'die-rerolled'>>({ type: exactly('die-rerolled'), ...face }),
-  'money-taken': shape<Told<'money-taken'>>({
-    type: exactly('money-taken'),
-    ...{ receiver: id, amount: int, discs: ids, cause: oneOf(['transfer', 'economic']) },
-  }),
-  'disc-given': shape<Told<'disc-given'>>({ type: exactly('disc-given'), from: id, to: id, disc: id }),
-  'participation-gained': shape<Told<'participation-gained'>>({
-    type: exactly('participation-gained'),
-    ...{ player, fromPlayer: int, fromPool: int, lost: int },
-  }),
-  'service-exchanged': shape<Told<'service-exchanged'>>({
-    type: exactly('service-exchanged'),
-    ...{ player, target: id, toTarget: id, toTreasury: id, taken: id },
-  }),
-  'cohesion-ended': shape<Told<'cohesion-ended'>>({ type: exactly('cohesion-ended'), holder: id }),
-  'movers-determined': shape<Told<'movers-determined'>>({ type: exactly('movers-determined'), queue: ids }),
-  'tile-discovered': shape<Told<'tile-discovered'>>({ type: exactly('tile-discovered'), cell: int, tile: id }),
-  'citizen-moved': shape<Told<'citizen-moved'>>({ type: exactly('citizen-moved'), player, from: int, to: int }),
-  'movement-ended': shape<Told<'movement-ended'>>({
-    type: exactly('movement-ended'),
-    player,
-    reason: oneOf(['stop', 'world', 'urn', 'spain', 'vote']),
-  }),
-  'movement-blocked': shape<Told<'movement-blocked'>>({ type: exactly('movement-blocked'), player }),
-  'urn-tile-found': shape<Told<'urn-tile-found'>>({ type: exactly('urn-tile-found'), tile: id, cell: int, count: int }),
-  'tax-agency-active': shape<Told<'tax-agency-active'>>({ type: exactly('tax-agency-active'), tile: id }),
-  'economic-bonus': shape<Told<'economic-bonus'>>({ type: exactly('economic-bonus'), player, tile: id, amount: int }),
-  'levy-declared': shape<Told<'levy-declared'>>({
-    type: exactly('levy-declared'),
-    ...{ levy: oneOf(['prescription', 'inheritance']), holder: id, dues: list(due) },
-  }),
-  'elections-called': shape<Told<'elections-called'>>({ type: exactly('elections-called'), holder: id }),
-  'disc-spent': shape<Told<'disc-spent'>>({ type: exactly('disc-spent'), player, disc: id }),
-  'motion-presented': shape<Told<'motion-presented'>>({ type: exactly('motion-presented'), candidate: id, beneficiary: id }),
-  'list-declared': shape<Told<'list-declared'>>({ type: exactly('list-declared'), player, members: ids, beneficiary: id }),
-  'lists-settled': shape<Told<'lists-settled'>>({ type: exactly('lists-settled'), lists: list(listCodec) }),
-  'support-declared': shape<Told<'support-declared'>>({ type: exactly('support-declared'), player, side: oneOf(sides) }),
-  'sides-settled': shape<Told<'sides-settled'>>({
-    type: exactly('sides-settled'),
-    ...{ candidate: id, beneficiary: id, supports: list(support) },
-  }),
-  'vote-declined': shape<Told<'vote-declined'>>({ type: exactly('vote-declined'), player }),
-  'vote-committed': shape<Told<'vote-committed'>>({ type: exactly('vote-committed'), player, count: nullable(int) }),
-  'fists-opened': shape<Told<'fists-opened'>>({ type: exactly('fists-opened'), commits: record(int) }),
-  'vote-resolved': shape<Told<'vote-resolved'>>({
-    type: exactly('vote-resolved'),
+    mode: oneOf(modes),
+    holder: id,
+    startCell: int,
+    deals: record(ids),
+  },
+  'concentration-placed': { from: int, to: int },
+  'centralism-rolled': { face: int, money: int },
+  'centralism-proposed': { degree },
+  'proposal-answered': { player, accept: bool },
+  'centralism-chosen': { degree, how: oneOf(['holder', 'die', 'consensus']) },
+  'turn-started': { turn: int, holder: id },
+  'dues-queued': { dues: list(due) },
+  paid: { payer: id, payee: id, amount: int, discs: ids, reason: oneOf(reasons), change: optional(ids) },
+  'coin-broken': { actor: id, partner: id, given: id, received: ids },
+  'treasury-coin-broken': { partner: id, given: id, received: ids },
+  'die-rolled': face,
+  'die-rerolled': face,
+  'money-taken': { receiver: id, amount: int, discs: ids, cause: oneOf(['transfer', 'economic']) },
+  'disc-given': { from: id, to: id, disc: id },
+  'participation-gained': { player, fromPlayer: int, fromPool: int, lost: int },
+  'service-exchanged': { player, target: id, toTarget: id, toTreasury: id, taken: id },
+  'cohesion-ended': { holder: id },
+  'movers-determined': { queue: ids },
+  'tile-discovered': { cell: int, tile: id },
+  'citizen-moved': { player, from: int, to: int },
+  'movement-ended': { player, reason: oneOf(['stop', 'world', 'urn', 'spain', 'vote']) },
+  'movement-blocked': { player },
+  'urn-tile-found': { tile: id, cell: int, count: int },
+  'tax-agency-active': { tile: id },
+  'economic-bonus': { player, tile: id, amount: int },
+  'levy-declared': { levy: oneOf(['prescription', 'inheritance']), holder: id, dues: list(due) },
+  'elections-called': { holder: id },
+  'disc-spent': { player, disc: id },
+  'motion-presented': { candidate: id, beneficiary: id },
+  'list-declared': { player, members: ids, beneficiary: id },
+  'lists-settled': { lists: list(listCodec) },
+  'support-declared': { player, side: oneOf(sides) },
+  'sides-settled': { candidate: id, beneficiary: id, supports: list(support) },
+  'vote-declined': { player },
+  'vote-committed': { player, count: nullable(int) },
+  'fists-opened': { commits: record(int) },
+  'vote-resolved': {
     vote: oneOf(['election', 'motion']),
     totals: list(shape<Total>({ members: ids, total: int })),
     winner: either<List, 'candidate' | 'holder' | 'rotation'>(listCodec, oneOf(['candidate', 'holder', 'rotation'])),
     nextHolder: id,
-  }),
-  'state-acts': shape<Told<'state-acts'>>({ type: exactly('state-acts'), tile: id, cell: int }),
-  'citizens-regrouped': shape<Told<'citizens-regrouped'>>({ type: exactly('citizens-regrouped'), cell: int }),
-  'urn-protected': shape<Told<'urn-protected'>>({ type: exactly('urn-protected'), tile: id, player, disc: id }),
-  'tiles-collected': shape<Told<'tiles-collected'>>({ type: exactly('tiles-collected'), cells, tiles: ids }),
-  'board-refilled': shape<Told<'board-refilled'>>({ type: exactly('board-refilled'), cells }),
-  'turn-ended': shape<Told<'turn-ended'>>({ type: exactly('turn-ended'), nextHolder: id }),
-  'game-ended': shape<Told<'game-ended'>>({ type: exactly('game-ended'), outcome }),
-};
-
-/** Any event. */
-export const event: Codec<Event> = tagged('type', shapes);
+  },
+  'state-acts': { tile: id, cell: int },
+  'citizens-regrouped': { cell: int },
+  'urn-protected': { tile: id, player, disc: id },
+  'tiles-collected': { cells, tiles: ids },
+  'board-refilled': { cells },
+  'turn-ended': { nextHolder: id },
+  'game-ended': { outcome },
+});

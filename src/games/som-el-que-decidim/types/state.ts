@@ -1,5 +1,5 @@
-import * as t from 'io-ts';
 import { bool, type Codec, id, int, isPlain, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
+import { Type } from '../../../core/data/codec-type.js';
 import type { ClauseId } from '../clauses.js';
 import { type Degree, degrees, type Settings, settings } from './config.js';
 import { type Vote, vote } from './vote.js';
@@ -242,9 +242,8 @@ const present: Codec<State> = shape<State>({
 const withShare = (u: unknown): unknown => (isPlain(u) && !Object.hasOwn(u, 'mustShare') ? { ...u, mustShare: false } : u);
 
 /** A whole state. One that was saved before there was change to be shared has none. [SD-CHG-14] */
-export const state: Codec<State> = new t.Type<State, unknown, unknown>(
+export const state: Codec<State> = new Type<State>(
   present.name,
   (u): u is State => present.is(u),
   (u, context) => present.validate(withShare(u), context),
-  t.identity,
 );

@@ -1,4 +1,4 @@
-import { bool, exactly, int, nullable, optional, shape, tagged } from '../../../../core/data/codec.js';
+import { bool, int, nullable, optional, variants } from '../../../../core/data/codec.js';
 import { note, type Reinterpretation, reinterpretation, title } from '../../types/index.js';
 
 /** What the referee may rule about a measure. [OT-REF-02] */
@@ -11,15 +11,13 @@ export type Verdict =
   | { readonly kind: 'reinterpret'; readonly as: Reinterpretation | null }
   | { readonly kind: 'contest'; readonly key: string | null };
 
-type VerdictOf<K extends Verdict['kind']> = Extract<Verdict, { readonly kind: K }>;
-
 /** See {@link Verdict}. */
-export const verdict = tagged('kind', {
-  void: shape<VerdictOf<'void'>>({ kind: exactly('void'), reason: note, warn: optional(bool) }),
-  impossible: shape<VerdictOf<'impossible'>>({ kind: exactly('impossible'), reason: note }),
-  trivial: shape<VerdictOf<'trivial'>>({ kind: exactly('trivial') }),
-  scope: shape<VerdictOf<'scope'>>({ kind: exactly('scope'), value: nullable(int) }),
-  undefended: shape<VerdictOf<'undefended'>>({ kind: exactly('undefended'), undefended: bool }),
-  reinterpret: shape<VerdictOf<'reinterpret'>>({ kind: exactly('reinterpret'), as: nullable(reinterpretation) }),
-  contest: shape<VerdictOf<'contest'>>({ kind: exactly('contest'), key: nullable(title) }),
+export const verdict = variants<Verdict, 'kind'>('kind', {
+  void: { reason: note, warn: optional(bool) },
+  impossible: { reason: note },
+  trivial: {},
+  scope: { value: nullable(int) },
+  undefended: { undefended: bool },
+  reinterpret: { as: nullable(reinterpretation) },
+  contest: { key: nullable(title) },
 });
