@@ -44,7 +44,7 @@ const isClear = async (visit: Visit, called: string, isTouched: boolean): Promis
 };
 
 // With every change one visitor's screen becomes that of one device after the other; before a release each device has a visitor of its own.
-const visitors = inject('whole') ? devices.map((device) => [device]) : [devices];
+const visitors: readonly (readonly Screen[])[] = inject('whole') ? devices.map((device) => [device]) : [devices];
 
 test.each(games.flatMap((game) => visitors.map((seen) => ({ game, called: seen.map(([name]) => name).join(', '), seen }))))(
   '$game on $called: a record is gone through by keys, and nothing stands in anybody’s way',

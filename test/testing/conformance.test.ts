@@ -67,6 +67,25 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
   ['says no with a code that stands in no table', 'hostile-actions', { refusals: {} }, /stands in no table of refusals/],
   ['says something else than its facts', 'hostile-actions', { refusals: otherWords }, /says ".*", but its facts say "No\."/],
   [
+    'writes where it says no, if nothing holds it back',
+    'hostile-actions',
+    {
+      rules: {
+        ...bids.rules,
+        bid: {
+          ...bid,
+          *check(state, wanted) {
+            for (const violation of bid.check!(state, wanted)) {
+              if (!Object.isFrozen(state)) (state as { lot: number }).lot += 1;
+              yield violation;
+            }
+          },
+        },
+      },
+    },
+    /attacked with .*: refused in place, it changed the state: .*lot/,
+  ],
+  [
     'keeps the list of an action',
     'in-place',
     {

@@ -11,16 +11,20 @@ import type { Promised, Trial } from '../trial.js';
 import { placeOf } from '../walk.js';
 import { badRefusal } from './legality.js';
 
-/** Tries one hostile input in every way in which it can come in. */
+const attackedWith = (place: string, { input, what }: Mangled): string => `${place}, attacked with ${what} (${quoted(input)})`;
+
+/** Tries one hostile input in every way in which it can come in; what is refused is tried in place on a copy of the state that serves for all. */
 const attack = <G extends GameTypes>(
   trial: Trial<G>,
   state: G['State'],
+  copy: G['State'],
   player: string,
-  { input, certain, what }: Mangled,
+  mangled: Mangled,
   place: string,
 ): void => {
   const { game } = trial;
-  const where = `${place}, attacked with ${what} (${quoted(input)})`;
+  const { input, certain } = mangled;
+  const where = attackedWith(place, mangled);
   const action = input as G['Action'];
   within(where, () => {
     const step = game.reduce(state, action, seeded(place));
@@ -32,15 +36,38 @@ const attack = <G extends GameTypes>(
       insist(where, 'it was accepted, but it is no action', game.codecs.action.is(action) ? null : 'the codec does not know it');
       insist(where, 'it was accepted, and led to no legal state', readable(game.decodeState(throughJson(step.right.state))));
     }
-    const mine = clone(state);
-    const inPlace = game.reduceInPlace(mine, action, seeded(place));
+    const inPlace = game.reduceInPlace(E.isLeft(step) ? copy : clone(state), action, seeded(place));
     insist(where, 'in place the answer differs', difference(explained, E.isLeft(inPlace) ? inPlace.left : []));
-    if (E.isLeft(inPlace)) insist(where, 'refused in place, it changed the state', difference(state, mine));
     // The host says who acts: whatever the input says of it counts for nothing.
     const decoded = game.decodeAction(input, player);
     if (E.isLeft(decoded)) insist(where, 'it is refused badly when decoded', badRefusal(trial, decoded.left));
     else if (decoded.right.player !== player) throw new Error(`${where}: decoded, it is an action of ${quoted(decoded.right.player)}.`);
   });
+};
+
+/**
+ * Tries one hostile input after the other. Whether anything that was refused in place has changed the state is seen once, when all are through: large states
+ * take longer to be copied and compared than to be attacked. Which of them did it is looked for only then.
+ */
+const attackWithAll = <G extends GameTypes>(
+  trial: Trial<G>,
+  state: G['State'],
+  player: string,
+  mangles: readonly Mangled[],
+  place: string,
+): void => {
+  const { game } = trial;
+  const copy = clone(state);
+  for (const mangled of mangles) attack(trial, state, copy, player, mangled, place);
+  const changed = difference(state, copy);
+  if (changed === null) return;
+  const said = 'refused in place, it changed the state';
+  for (const mangled of mangles) {
+    const own = clone(state);
+    const inPlace = game.reduceInPlace(own, mangled.input as G['Action'], seeded(place));
+    if (E.isLeft(inPlace)) insist(attackedWith(place, mangled), said, difference(state, own));
+  }
+  insist(place, said, changed);
 };
 
 const readable = (result: E.Either<readonly { readonly message: string }[], unknown>): string | null =>
@@ -62,10 +89,10 @@ const hostileRefused: Promised = {
         const { action, before } = move;
         const fresh = !kinds.has(action.type);
         kinds.add(action.type);
-        if (fresh || i < thoroughly) for (const mangled of manglesOf(action)) attack(trial, before, action.player, mangled, place);
         const dice = trial.dice('hostile', placeOf(walk, move));
-        for (let n = 0; n < atRandom; n++)
-          attack(trial, before, action.player, { input: mangledAtRandom(action, dice), certain: false, what: 'a spoilt action' }, place);
+        const mangles = fresh || i < thoroughly ? manglesOf(action) : [];
+        for (let n = 0; n < atRandom; n++) mangles.push({ input: mangledAtRandom(action, dice), certain: false, what: 'a spoilt action' });
+        attackWithAll(trial, before, action.player, mangles, place);
       }
     }
   },
