@@ -4,7 +4,9 @@
  *   npm run test:mutants -- core/dice                        every change, in one room
  *   npm run test:mutants -- core/engine --sample 150 --seed 1  so many, drawn by lot; a larger sample has those of a smaller one
  *   npm run test:mutants -- games/genegrafter --sample 100 --at-once 1
+ *   npm run test:mutants -- --changed                        a few, always the same, in the quick rooms, where files have changed since the last version
  *
+ * With --changed nothing is written down, and whatever nobody notices fails.
  * Stopped with Ctrl-C and called again it goes on. Only what is new, or may have another answer since files changed, is tried again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,24 +15,35 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { build } from 'esbuild';
 import { digest, type Errand, readNotes, readSample } from './mutants/notes.js';
-import { type Outcome, pageWith, rateOf } from './mutants/page.js';
-import { rooms, sourcesOf, testsOf, textOfTests } from './mutants/rooms.js';
+import { type Outcome, pageWith, rateOf, unnoticedIn } from './mutants/page.js';
+import { changedRoom, rooms, sourcesOf, testsOf, textOfTests } from './mutants/rooms.js';
 import { folder, root } from './written.js';
 
 const text = { type: 'string' } as const;
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { sample: text, seed: text, 'at-once': text } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: text, seed: text, 'at-once': text, changed: { type: 'boolean', default: false } },
+});
+const { changed } = values;
 const whole = (said: string | undefined): number | null => (said === undefined ? null : Number(said));
 const isCount = (number: number | null): boolean => number === null || (Number.isSafeInteger(number) && number > 0);
-const sample = whole(values.sample);
+const sample = changed ? 24 : whole(values.sample);
 const atOnce = whole(values['at-once']);
-const room = rooms.find(({ name }) => name === positionals[0]);
+const room = changed ? changedRoom() : rooms.find(({ name }) => name === positionals[0]);
 
-if (room === undefined || positionals.length > 1 || !isCount(sample) || !isCount(atOnce)) {
-  console.error(`npm run test:mutants -- <room> [--sample N --seed S] [--at-once N]\nRooms: ${rooms.map(({ name }) => name).join(', ')}`);
+if (room === undefined || positionals.length > (changed ? 0 : 1) || !isCount(sample) || !isCount(atOnce)) {
+  console.error(
+    `npm run test:mutants -- <room> [--sample N --seed S] [--at-once N]\nnpm run test:mutants -- --changed\nRooms: ${rooms.map(({ name }) => name).join(', ')}`,
+  );
   process.exit(2);
 }
 
-const { seed = '1' } = values;
+if (room.sources.length === 0) {
+  console.log('Since the last version nothing has changed there.');
+  process.exit();
+}
+
+const seed = changed ? 'changed' : (values.seed ?? '1');
 const home = folder('.cache', 'mutants', room.name);
 const errand: Errand = { home, root: root.replace(/\/$/, ''), sample, seed, tests: digest(textOfTests(room)) };
 const plugin = folder('.cache', 'mutants', 'plugin.mjs');
@@ -61,6 +74,8 @@ const options = {
   disableTypeChecks: false,
   concurrency: atOnce ?? availableParallelism(),
   timeoutMS: 20_000,
+  // All tests of a room, on a machine that has other things to do.
+  dryRunTimeoutMinutes: 60,
   timeoutFactor: 4,
   tempDirName: '.cache/stryker',
   cleanTempDir: 'always',
@@ -75,6 +90,12 @@ await new Stryker(options as unknown as ConstructorParameters<typeof Stryker>[0]
 const drawn = readSample(errand);
 const notes = readNotes(errand);
 const outcome: Outcome = { room: room.name, seed, sample: drawn, notes: drawn.keys.flatMap((key) => notes.get(key) ?? []) };
-const page = folder('docs', 'mutants.md');
-writeFileSync(page, pageWith(existsSync(page) ? readFileSync(page, 'utf8') : '', outcome));
+if (changed) {
+  const unnoticed = unnoticedIn(outcome);
+  for (const line of unnoticed) console.error(`- ${line}`);
+  if (unnoticed.length > 0) process.exitCode = 1;
+} else {
+  const page = folder('docs', 'mutants.md');
+  writeFileSync(page, pageWith(existsSync(page) ? readFileSync(page, 'utf8') : '', outcome));
+}
 console.log(`${room.name}: ${outcome.notes.length} changes tried, ${rateOf(outcome).toFixed(1)} % noticed.`);

@@ -81,11 +81,22 @@ export interface Sample {
   readonly of: number;
 }
 
+/** What a change is drawn by: the text it changes, not its place, which moves with whatever is written above it. */
+const lotOf = (seed: string, lines: readonly string[], change: Change): string => {
+  const { file, line, column, endLine, endColumn, kind, replacement } = change;
+  const text = lines[line - 1] ?? '';
+  const indented = text.length - text.trimStart().length;
+  return digest([seed, file, text.trim(), column - indented, endLine - line, endColumn - indented, kind, replacement].join(' '));
+};
+
 /** The changes of a sample: always the same for a seed, whatever else is in the file; a larger sample has those of a smaller one. */
-export const draw = ({ home, sample, seed }: Errand, changes: readonly Change[]): Sample => {
-  const keys = changes.map(keyOf);
-  const lots = keys.map((key) => ({ key, lot: digest(`${seed} ${key}`) })).sort((a, b) => (a.lot < b.lot ? -1 : 1));
-  const drawn: Sample = { keys: lots.slice(0, sample ?? lots.length).map(({ key }) => key), of: keys.length };
+export const draw = ({ home, root, sample, seed }: Errand, changes: readonly Change[]): Sample => {
+  const files = [...new Set(changes.map(({ file }) => file))];
+  const lines = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8').split('\n')]));
+  const lots = changes
+    .map((change) => ({ key: keyOf(change), lot: lotOf(seed, lines.get(change.file)!, change) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : a.lot > b.lot ? 1 : 0));
+  const drawn: Sample = { keys: lots.slice(0, sample ?? lots.length).map(({ key }) => key), of: lots.length };
   mkdirSync(home, { recursive: true });
   writeFileSync(samplesIn(home), JSON.stringify(drawn));
   return drawn;

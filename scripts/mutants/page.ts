@@ -33,6 +33,18 @@ const excuseOf = (change: Change): string | null => {
   return found?.why ?? null;
 };
 
+/** What came of a change, in a line. */
+const lineOf = ({ change, verdict }: Note): string => {
+  const why = excuseOf(change) ?? told[verdict as keyof typeof told];
+  return `${change.file}:${change.line}: ${brief(placeOf(change).was)} becomes ${brief(change.replacement)}: ${why}`;
+};
+
+const isNoticed = ({ verdict }: Note): boolean => verdict === 'Killed' || verdict === 'Timeout';
+
+/** The changes that do something, and that nobody noticed; a line each. */
+export const unnoticedIn = ({ notes }: Outcome): readonly string[] =>
+  notes.filter((note) => !isNoticed(note) && excuseOf(note.change) === null).map(lineOf);
+
 const brief = (text: string): string => {
   const flat = text.replace(/\s+/g, ' ');
   const short = flat.length <= 90 ? flat : `${flat.slice(0, 89)}…`;
@@ -47,8 +59,8 @@ const told: Readonly<Record<'Survived' | 'NoCoverage' | 'RuntimeError', string>>
 
 /** The rate of a room, in percent: of the changes that do something, those that are noticed. */
 export const rateOf = ({ notes }: Outcome): number => {
-  const noticed = notes.filter(({ verdict }) => verdict === 'Killed' || verdict === 'Timeout').length;
-  const without = notes.filter(({ change, verdict }) => verdict !== 'Killed' && verdict !== 'Timeout' && excuseOf(change) !== null).length;
+  const noticed = notes.filter(isNoticed).length;
+  const without = notes.filter((note) => !isNoticed(note) && excuseOf(note.change) !== null).length;
   return (100 * noticed) / Math.max(1, notes.length - without);
 };
 
@@ -66,10 +78,7 @@ const sectionOf = ({ room, notes }: Outcome): string => {
   const open = notes
     .filter(({ verdict }) => verdict in told)
     .sort((a, b) => (a.change.file === b.change.file ? a.change.line - b.change.line : a.change.file < b.change.file ? -1 : 1));
-  const lines = open.map(({ change, verdict }) => {
-    const why = excuseOf(change) ?? told[verdict as keyof typeof told];
-    return `* ${change.file}:${change.line}: ${brief(placeOf(change).was)} becomes ${brief(change.replacement)}: ${why}`;
-  });
+  const lines = open.map((note) => `* ${lineOf(note)}`);
   return `## ${room}\n\n${lines.length === 0 ? 'All of them are noticed.' : lines.join('\n')}\n`;
 };
 
@@ -77,7 +86,9 @@ const introduction = `# What the tests notice
 
 A mutant is the program with one small change: a condition turned round, a call left out, a number moved by one. \`npm run test:mutants -- <room>\` makes such changes with [Stryker](https://stryker-mutator.io/) in one room of the sources, runs the tests of the same room that come by the changed place, and counts how many changes they notice. With \`--sample N --seed S\` it tries so many of them, drawn by lot. What has been tried is kept, so that a run that was stopped goes on, and only what has changed since is tried again.
 
-Not noticed are changes that no test of the room fails for; those that do nothing are listed with the reason (test/mutants/harmless.ts). The rate leaves them out.`;
+Not noticed are changes that no test of the room fails for; those that do nothing are listed with the reason (test/mutants/harmless.ts). The rate leaves them out.
+
+\`npm run test:mutants -- --changed\` tries a few, always the same, in rooms whose tests are quick, where files have changed since the last version. What nobody notices there fails.`;
 
 const head =
   '| room | tried | noticed | never came to an end | not noticed | do nothing | rate |\n| --- | --- | ---: | ---: | ---: | ---: | ---: |';

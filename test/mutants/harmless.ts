@@ -75,6 +75,18 @@ export const harmless: readonly Harmless[] = [
     why: 'of fewer than two there is nothing to join',
   },
   {
+    file: 'src/core/game/resolution.ts',
+    line: 'return grades.map((grade) => (counter >= sum ? 0 : Math.floor((grade * (sum - counter)) / sum)));',
+    replacement: 'counter > sum',
+    why: 'where both are equal the share comes to 0 either way',
+  },
+  {
+    file: 'src/core/game/turns.ts',
+    line: 'return place <= 0 ? seats : [...seats.slice(place), ...seats.slice(0, place)];',
+    replacement: 'place < 0',
+    why: 'beginning with the first, the seats are the same, only copied',
+  },
+  {
     file: 'src/core/choices/interview.ts',
     line: 'this.#ended = Object.keys(ended).length > 0 ? ended : null;',
     replacement: 'true',
