@@ -57,7 +57,7 @@ export const Filling = ({ sitting, form, draft, revision }: FillingProps) => {
         {ready !== null && (
           <>
             <p className="ready">
-              <span className="quiet">{words.ready}: </span>
+              <span className="quiet">{words.ready} </span>
               {telling.action(ready)}
             </p>
             <Foresight sitting={sitting} action={ready} />
