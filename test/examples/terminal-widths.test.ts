@@ -155,9 +155,9 @@ test('a hint that is longer than a line goes on in lines that are full', async (
   Object.assign(keyboard.output, { columns: 60, rows: 40 });
   const over = evening(['orbis-terrarum', '--seed', '2', '--language', 'es', '--players', 'ada:human,bo:random'], keyboard);
   await keyboard.sees('jugar como siempre');
+  const lines = (await shownOn(60, 40, keyboard.raw)).map(({ text }) => text.trimEnd());
   await keyboard.press('interrupt', 'interrupt');
   expect(await over).toBe(0);
-  const lines = (await shownOn(60, 40, keyboard.raw)).map(({ text }) => text.trimEnd());
   const begun = lines.findIndex((text) => text.includes('jugar como siempre ('));
   const hint = lines.slice(begun, lines.findIndex((text, place) => place >= begun && text.endsWith(')')) + 1);
   expect(hint.length).toBeGreaterThan(1);
