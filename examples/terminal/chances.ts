@@ -15,7 +15,11 @@ const isTold = ({ rows, points }: Forecast): boolean => rows.length > 1 || point
 /** Are the chances what they are, rather than estimated? */
 const isSure = ({ exact, sample }: Forecast): boolean => exact || sample?.alike === true;
 
-const percent = (share: number, digits: number): string => `${(share * 100).toFixed(digits)} %`;
+/** A share in hundreds, as the language of the table writes it. */
+const percentIn =
+  (language: string) =>
+  (share: number, digits: number): string =>
+    `${(share * 100).toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })} %`;
 
 /** What the odds are worth, in words. */
 const worthOf = ({ exact, sample }: Forecast): Word =>
@@ -29,6 +33,7 @@ const named = ({ game, language, match, viewer }: Sitting, gist: string): string
 const showOdds = (sitting: Sitting, foreseen: Forecast): void => {
   const { desk, language } = sitting;
   const { sample, rows, points, expected } = foreseen;
+  const percent = percentIn(language);
   const sure = isSure(foreseen);
   const say = (word: Word, facts: Readonly<Record<string, string | number>> = {}): string => tell(language, word, facts);
   /** One row of the odds; with the bounds between which it lies, where it may lie elsewhere. */
@@ -40,7 +45,7 @@ const showOdds = (sitting: Sitting, foreseen: Forecast): void => {
   for (const one of rows) row(one, named(sitting, one.gist));
   if (points.length < 2) return;
   for (const one of points) row(one, say('change', { points: signed(one.change) }));
-  desk.say(`  ${say('onAverage', { points: signed(Number(expected.toFixed(2))) })}`);
+  desk.say(`  ${say('onAverage', { points: expected.toLocaleString(language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }) })}`);
 };
 
 /** What was foreseen of a position: a list that is put again needs no more thought. */
@@ -78,6 +83,7 @@ export const stillWanted = async (sitting: Sitting, action: Action): Promise<boo
  * more than a few choices none is foreseen, for somebody waits for the list.
  */
 export const oddsBeside = (sitting: Sitting, actions: readonly (Action | null)[]): readonly string[] => {
+  const percent = percentIn(sitting.language);
   const isShort = actions.filter((action) => action !== null).length <= most.choices;
   return actions.map((action) => {
     const foreseen = action === null || !isShort ? null : foreseenOf(sitting, action, [plays.glance, plays.full]);

@@ -1,6 +1,7 @@
 import { emitKeypressEvents } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { autocomplete, confirm, isCancel, multiselect, select, text } from '@clack/prompts';
+import { columnsOf } from './cells.js';
 import { type Desk, harmless, Interrupted, type Keys, type Option, type Streams, speaker } from './desk.js';
 import { fitted } from './fitting.js';
 import { pagesOf } from './paging.js';
@@ -81,13 +82,17 @@ export const terminalDesk = ({ input, output }: Streams): Desk => {
     fitted(harmless(words), output.columns === undefined ? undefined : output.columns - margin).map((line) => line.trim());
   const asked = (words: string): string => beside(words, margins.question).join('\n');
   const listed = (words: string): string => beside(words, margins.answer).join('\n   ');
+  /** A hint begins on the last line of its answer, behind a bracket: there is less room on that line. */
+  const hinted = (label: string, hint: string): string => {
+    const taken = columnsOf(label.split('\n').at(-1)!.trim()) + 1;
+    const [first, ...others] = beside(`${'.'.repeat(taken)} ${hint}`, margins.answer);
+    return [first!.slice(taken + 1), ...others].join('\n   ');
+  };
   const answers = <T>(options: readonly Option<T>[]) =>
-    options.map(({ label, hint, disabled = false }, value) => ({
-      value,
-      label: listed(label),
-      disabled,
-      ...(hint === undefined ? {} : { hint: listed(hint) }),
-    }));
+    options.map(({ label, hint, disabled = false }, value) => {
+      const answer = listed(label);
+      return { value, label: answer, disabled, ...(hint === undefined ? {} : { hint: hinted(answer, hint) }) };
+    });
   return {
     asking: true,
     speaks(spoken, served = {}) {

@@ -21,6 +21,17 @@ export const tableWhere = (id: string, config: object, seed: string, type: strin
   return savedTable(match, person);
 };
 
+/** A table after so many actions, played as they fall, with a person in the seat whose turn it is; a game that ends before is taken back to its last move. */
+export const tableLate = (id: string, config: object, seed: string, actions: number): string => {
+  const game = gameById(id)!;
+  const dice = seeded(seed);
+  const match: Match<GameTypes> = orThrow(createMatch(game, config, { dice }));
+  for (let played = 0; played < actions && match.actors().length > 0; played++)
+    match.actors().some((seat) => E.isRight(match.play(seat, game.randomAction(match.state, seat, dice))));
+  if (match.actors().length === 0) match.undo();
+  return savedTable(match, match.actors()[0]!);
+};
+
 /** So many lands the long map has, each touching three of those before it. */
 const lands = 80;
 

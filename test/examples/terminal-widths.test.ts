@@ -149,3 +149,19 @@ test.each(catalogue.flatMap(({ id }, place) => widths.map((columns) => [id, colu
     expect(shown.some(({ text }) => text.includes(tell(language, 'aim')))).toBe(true);
   },
 );
+
+test('a hint that is longer than a line goes on in lines that are full', async () => {
+  const keyboard = new Keyboard();
+  Object.assign(keyboard.output, { columns: 60, rows: 40 });
+  const over = evening(['orbis-terrarum', '--seed', '2', '--language', 'es', '--players', 'ada:human,bo:random'], keyboard);
+  await keyboard.sees('jugar como siempre');
+  const lines = (await shownOn(60, 40, keyboard.raw)).map(({ text }) => text.trimEnd());
+  await keyboard.press('interrupt', 'interrupt');
+  expect(await over).toBe(0);
+  const begun = lines.findIndex((text) => text.includes('jugar como siempre ('));
+  const hint = lines.slice(begun, lines.findIndex((text, place) => place >= begun && text.endsWith(')')) + 1);
+  expect(hint.length).toBeGreaterThan(1);
+  // The bar and what stands before an answer take up to sixteen columns; a word more would not have fitted.
+  for (const text of hint.slice(0, -1)) expect(text.length).toBeGreaterThan(60 - 16 - 12);
+  expect(hint.at(-1)).toContain('mazo');
+});

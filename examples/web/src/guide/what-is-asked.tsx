@@ -25,7 +25,7 @@ export const WhatIsAsked = ({ seen, form }: { readonly seen: Seated; readonly fo
   return (
     <p className="what-is-asked">
       {ask === null
-        ? say('mayDo', { actions: names.join(', ') + (mine.length > few ? ' …' : '') })
+        ? say(mine.length > few ? 'mayDoMore' : 'mayDo', { actions: names.join(', ') })
         : `${names[0]}: ${telling.question(form.type ?? '', ask.field)}`}{' '}
       {clause !== undefined && (
         <span className="quiet">

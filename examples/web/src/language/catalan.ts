@@ -234,6 +234,7 @@ export const catalan: Words = {
   skipMotion: 'Qualsevol tecla o clic fa continuar.',
   waitFor: 'No et queda res a fer sinó esperar {players}.',
   mayDo: 'Pots: {actions}.',
+  mayDoMore: 'Pots: {actions} …',
   nobodyWaits: 'Ningú no t’espera.',
   whyAsked: 'Per què:',
   aimAndStanding: 'Objectiu i posicions',

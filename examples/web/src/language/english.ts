@@ -232,6 +232,7 @@ export const english = {
   skipMotion: 'Any key or a click goes on.',
   waitFor: 'There is nothing for you to do but wait for {players}.',
   mayDo: 'You may: {actions}.',
+  mayDoMore: 'You may: {actions} …',
   nobodyWaits: 'Nobody waits for you.',
   whyAsked: 'Why:',
   aimAndStanding: 'Aim and standing',

@@ -235,6 +235,7 @@ export const french: Words = {
   skipMotion: 'Une touche ou un clic suffit pour continuer.',
   waitFor: 'Vous n’avez qu’à attendre {players}.',
   mayDo: 'Vous pouvez : {actions}.',
+  mayDoMore: 'Vous pouvez : {actions} …',
   nobodyWaits: 'Personne ne vous attend.',
   whyAsked: 'Pourquoi :',
   aimAndStanding: 'But et classement',

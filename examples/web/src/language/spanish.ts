@@ -234,6 +234,7 @@ export const spanish: Words = {
   skipMotion: 'Cualquier tecla o clic hace continuar.',
   waitFor: 'No te queda más que esperar a {players}.',
   mayDo: 'Puedes: {actions}.',
+  mayDoMore: 'Puedes: {actions} …',
   nobodyWaits: 'Nadie te espera.',
   whyAsked: 'Por qué:',
   aimAndStanding: 'Objetivo y posiciones',

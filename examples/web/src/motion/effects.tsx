@@ -4,7 +4,7 @@ import { bentArrow, type Point, rounded } from '../boards/sketch.js';
 import type { Cue } from './cues.js';
 import type { Spotted } from './finding.js';
 import { Leaving, Travelling, Turning } from './flights.js';
-import { type Performed, SignMark, type Time, useMotion, useSpot } from './performing.js';
+import { type Performed, SignMark, type Time, useMotion, useSpot, useSpotOnPage } from './performing.js';
 import type { At } from './spots.js';
 
 /** Room for the head and the line of an arrow round its ends. */
@@ -140,9 +140,9 @@ const Stirring = ({ cue: { at, tone }, time }: Performed<'stir'>): ReactNode => 
   );
 };
 
-/** A mark round what changed at once: it does not move. What is out of sight has none. */
+/** A mark round what changed at once: it moves with the page and no further. What is out of sight has none. */
 export const Marked = ({ at }: { readonly at: At }): ReactNode => {
-  const spot = useSpot(at);
+  const spot = useSpotOnPage(at);
   return spot.element === null || !spot.isSeen ? null : <Ring spot={spot} tone="plain" />;
 };
 

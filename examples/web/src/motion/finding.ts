@@ -28,11 +28,14 @@ const topOfSheet = (): number => {
   return sheet !== null && getComputedStyle(sheet).position === 'fixed' ? sheet.getBoundingClientRect().top : innerHeight;
 };
 
+/** Where what a lesson says ends, if one is given: it stays over the head of the page. */
+const footOfLesson = (): number => document.querySelector('.table .lesson')?.getBoundingClientRect().bottom ?? 0;
+
 /** What is seen of an element: of what is pushed out of a map, the edge of the map where it went. */
 const seenOf = (element: Element): Spotted => {
   const box = element.getBoundingClientRect();
   const frame = element.closest('.pan')?.getBoundingClientRect();
-  const [left, top] = [Math.max(edge, frame?.left ?? 0), Math.max(edge, frame?.top ?? 0)];
+  const [left, top] = [Math.max(edge, frame?.left ?? 0), Math.max(edge, footOfLesson(), frame?.top ?? 0)];
   const [right, bottom] = [
     Math.min(innerWidth - edge, frame?.right ?? innerWidth),
     Math.min(innerHeight - foot, topOfSheet(), frame?.bottom ?? innerHeight),

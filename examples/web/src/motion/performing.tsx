@@ -1,5 +1,5 @@
 import { animate } from 'motion/mini';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Cue, Sign } from './cues.js';
 import { find, type Spotted } from './finding.js';
 import { signPaths } from './signs.js';
@@ -22,6 +22,17 @@ export interface Performed<E extends Cue['effect']> {
 
 /** Where something was when it began: the page may be pushed about meanwhile. */
 export const useSpot = (at: At): Spotted => useState(() => find(at))[0];
+
+/** Where something is now, wherever the page is pushed to. */
+export const useSpotOnPage = (at: At): Spotted => {
+  const [spot, setSpot] = useState(() => find(at));
+  useEffect(() => {
+    const look = (): void => setSpot(find(at));
+    addEventListener('scroll', look, { capture: true, passive: true });
+    return () => removeEventListener('scroll', look, { capture: true });
+  }, [at]);
+  return spot;
+};
 
 /** Moves an element as long as it is there. */
 export const useMotion = <E extends Element>(

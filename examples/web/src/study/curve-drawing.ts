@@ -1,7 +1,7 @@
 import type { Place, Points } from './story.js';
 
 /** Room around the lines, in pixels: above for the signs, below for the turns, at the sides for numbers and emblems. */
-export const margin = { top: 64, right: 22, bottom: 20, left: 34 } as const;
+export const margin = { top: 64, right: 22, bottom: 20, left: 44 } as const;
 
 /** How places and points are laid out on a drawing. */
 export interface Layout {

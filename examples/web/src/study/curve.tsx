@@ -77,7 +77,7 @@ export const Curve = ({ story, moments, place, seats, goTo }: CurveProps): React
             <g key={has} className="curve-scale">
               <line x1={margin.left} x2={width - margin.right} y1={y(has)} y2={y(has)} />
               <text x={margin.left - 5} y={y(has) + 4} textAnchor="end">
-                {numbers(has)}
+                {has.toLocaleString(language, { maximumFractionDigits: Math.abs(has) < 10 ? 1 : 0 })}
               </text>
             </g>
           ))}

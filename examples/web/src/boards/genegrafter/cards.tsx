@@ -8,7 +8,8 @@ import { effectText, useWords } from './words.js';
 /** The size of a card. */
 export const size = { width: 124, height: 172 } as const;
 
-/** So many letters of a character's powers stand in a line. */
+/** So many letters of a character’s name stand in a line, and of its powers. */
+const lettersOfName = 18;
 const lettersOfPowers = 16;
 
 /** A text in lines of so many letters, at most three of them. */
@@ -72,16 +73,17 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
   if (character !== undefined) {
     const { attack, defence, colours, powers } = inPlay ?? { ...character, colours: character.markers };
     const told = powers.map(name).join(', ');
-    // The more there is to say, the smaller the portrait.
-    const scale = 1 - 0.12 * (wrapped(told, lettersOfPowers).length - 1);
+    // The more there is to say above and below, the smaller the portrait.
+    const [above, below] = [wrapped(name(card), lettersOfName).length - 1, wrapped(told, lettersOfPowers).length - 1];
+    const [top, scale] = [26 + 12 * above, 1 - 0.12 * (above + below)];
     return (
       <>
         {paper}
-        <Lines text={name(card)} letters={18} y={18} className="card-name" />
-        <g transform={`translate(62 ${26 + 44 * scale}) scale(${scale})`}>
+        <Lines text={name(card)} letters={lettersOfName} y={18} className="card-name" />
+        <g transform={`translate(62 ${top + 44 * scale}) scale(${scale})`}>
           <Portrait card={character.id} colours={colours} />
         </g>
-        <Lines text={told} letters={lettersOfPowers} y={38 + 84 * scale} className="card-text" />
+        <Lines text={told} letters={lettersOfPowers} y={top + 12 + 84 * scale} className="card-text" />
         <Stat kind="attack" value={attack} x={20} y={154} />
         <Stat kind="defence" value={defence} x={104} y={154} />
         {inOrder(colours).map(({ thing: colour, place, key }) => (

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { tableWhere } from './tables.js';
+import { Visit } from './visit.js';
+
+const places = `(() => {
+  const told = document.querySelector('.picture-told').getBoundingClientRect();
+  const sheet = document.querySelector('.actions').getBoundingClientRect();
+  return [...document.querySelectorAll('.hand-row .choosable')].map((card) => {
+    const box = card.getBoundingClientRect();
+    const seen = document.elementFromPoint(Math.min(innerWidth - 20, box.left + 20), box.top + 20);
+    return { top: box.top, isBelow: box.top > told.top || box.top > sheet.top, isHit: card.contains(seen) };
+  });
+})()`;
+
+test.each([
+  { device: 'a telephone', width: 390, height: 844 },
+  { device: 'a tablet held upright', width: 820, height: 1180 },
+])('on $device the cards of the hand that are asked for lie above the sheet, and are pointed at', async ({ width, height }) => {
+  const visit = await Visit.open({ width, height, touch: true });
+  const { page } = visit;
+  const text = tableWhere('genegrafter', { players: ['Ada', 'Bo', 'Cy'] }, 'a hand', 'play-character', 'Ada');
+  await page.locator('input[name=table]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await visit.until('Ada');
+  await visit.board();
+  await visit.form('play-character');
+  await page.evaluate('scrollTo(0, 0)');
+  const cards = await page.evaluate<{ readonly top: number; readonly isBelow: boolean; readonly isHit: boolean }[]>(places);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.filter(({ isBelow }) => isBelow)).toEqual([]);
+  expect(cards[0]!.isHit).toBe(true);
+  await page.locator('.hand-row .choosable').first().tap();
+  await visit.answered();
+  await page.locator('.do-it').waitFor();
+  await visit.close();
+});
