@@ -16,6 +16,8 @@ interface Part {
   frozen: object;
   /** Of a list: its entries. Of fields: name, value, name, value. As they stand in the working copy. */
   slots: unknown[];
+  /** Of a list: its entries as they are frozen, to be copied: a frozen list is slow to copy. */
+  held: unknown[];
   /** The parts in it, in their order; null where there are none. */
   inner: readonly Part[] | null;
   /** What it is a part of. */
@@ -38,7 +40,18 @@ class Parts {
 
   add(plain: object, within: Part | null, place: number): Part {
     const all = Array.isArray(plain) ? this.lists : this.fields;
-    const part: Part = { plain, frozen: plain, slots: [], inner: null, within, place, at: all.length, state: asItWas, found: false };
+    const part: Part = {
+      plain,
+      frozen: plain,
+      slots: [],
+      held: [],
+      inner: null,
+      within,
+      place,
+      at: all.length,
+      state: asItWas,
+      found: false,
+    };
     all.push(part);
     return part;
   }
@@ -62,6 +75,7 @@ const paired = (plain: object, frozen: object, within: Part | null, place: numbe
   if (Array.isArray(plain)) {
     const entries: List = plain;
     part.slots = [...entries];
+    part.held = [...(frozen as List)];
     for (let i = 0; i < entries.length; i++) {
       const value = entries[i];
       const held = (frozen as List)[i];
@@ -104,7 +118,8 @@ const made = (value: object, before: unknown, within: Part, place: number, all: 
       if (same && frozen[i] !== old![i]) same = false;
     }
     part.slots = plain.slice();
-    part.frozen = same ? old! : Object.freeze(frozen);
+    part.held = frozen;
+    part.frozen = same ? old! : frozenList(part);
     if (inner.length > 0) part.inner = inner;
     return part;
   }
@@ -140,12 +155,7 @@ const frozenFields = ({ plain, slots, inner }: Part): object => {
   return Object.freeze(now);
 };
 
-/** The entries of a part with the frozen parts in them, frozen. */
-const frozenList = ({ plain, inner }: Part): object => {
-  const now = (plain as unknown[]).slice();
-  if (inner !== null) for (const part of inner) now[part.place] = part.frozen;
-  return Object.freeze(now);
-};
+const frozenList = ({ held }: Part): object => Object.freeze(held.slice());
 
 const isFieldsAsItWas = (plain: Fields, slots: List): boolean => {
   let i = 0;
@@ -178,13 +188,14 @@ const noticedInFields = (plain: Fields, slots: unknown[]): number => {
   return i === slots.length ? changedItself : takenApart;
 };
 
-const noticedInList = (plain: List, slots: unknown[]): number => {
+const noticedInList = (plain: List, slots: unknown[], held: unknown[]): number => {
   if (plain.length !== slots.length) return takenApart;
   for (let i = 0; i < plain.length; i++) {
     const value = plain[i];
     if (value === slots[i]) continue;
     if (isPart(value) || isPart(slots[i])) return takenApart;
     slots[i] = value;
+    held[i] = value;
   }
   return changedItself;
 };
@@ -259,8 +270,9 @@ const retakeList = (list: Part, all: Parts): object => {
   }
   search.end();
   list.slots = plain.slice();
+  list.held = frozen;
   list.inner = inner.length > 0 ? inner : null;
-  return same ? old : Object.freeze(frozen);
+  return same ? old : frozenList(list);
 };
 
 /** Takes down fields anew, of which some have come, gone or been given in another order. */
@@ -300,6 +312,7 @@ const remade = (part: Part, all: Parts): void => {
     part.frozen = isListPart(part) ? retakeList(part, all) : retakeFields(part, all);
     return;
   }
+  const isList = isListPart(part);
   let changed = state === changedItself;
   if (part.inner !== null)
     for (let i = 0; i < part.inner.length; i++) {
@@ -307,9 +320,11 @@ const remade = (part: Part, all: Parts): void => {
       if (each.state === asItWas) continue;
       const was = each.frozen;
       remade(each, all);
-      if (each.frozen !== was) changed = true;
+      if (each.frozen === was) continue;
+      changed = true;
+      if (isList) part.held[each.place] = each.frozen;
     }
-  if (changed) part.frozen = isListPart(part) ? frozenList(part) : frozenFields(part);
+  if (changed) part.frozen = isList ? frozenList(part) : frozenFields(part);
 };
 
 /** Plain data to be written to, beside the frozen data it stands for. */
@@ -343,7 +358,7 @@ export class WorkingCopy<T extends object> {
     }
     for (let i = 0; i < lists.length; i++) {
       const part = lists[i]!;
-      if (!isListAsItWas(part.plain as List, part.slots)) mark(part, noticedInList(part.plain as List, part.slots));
+      if (!isListAsItWas(part.plain as List, part.slots)) mark(part, noticedInList(part.plain as List, part.slots, part.held));
     }
     remade(this.#whole, this.#all);
     return this.#whole.frozen as T;
