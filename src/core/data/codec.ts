@@ -171,12 +171,18 @@ export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
     if (!isPlain(u)) return failure(u, c);
     const result: Record<string, unknown> = {};
     const errors: t.Errors = [];
-    for (const { name, codec, required } of parts) {
+    for (const part of parts) {
+      const { name, codec, required } = part;
       if (!Object.hasOwn(u, name) || (!required && u[name] === undefined)) {
         if (required) errors.push({ value: undefined, context: under(c, name, codec) });
         continue;
       }
-      const field = codec.validate(u[name], under(c, name, codec));
+      const value = u[name];
+      if (part.kind !== 'called' && fits(part, value)) {
+        result[name] = value; // a value that is as it should be is its own copy
+        continue;
+      }
+      const field = codec.validate(value, under(c, name, codec));
       if (isLeft(field)) errors.push(...field.left);
       else result[name] = field.right;
     }

@@ -1,212 +1,341 @@
-import { clone, cloneOfUpTo, fieldsToFreeze, frozenCopy, isPart, isShared, joined } from './copies.js';
+import { cloneOfUpTo, fieldsToFreeze, frozenCopy, isPart, isShared } from './copies.js';
 
 type List = readonly unknown[];
 type Fields = Record<string, unknown>;
+
+/** What is known of a part since it was last looked at. */
+const asItWas = 0;
+const changedBelow = 1;
+const changedItself = 2;
+/** Parts of it, or names of its fields, have come, gone or moved. */
+const takenApart = 3;
 
 /** A part of a working copy, and what it was when it was last looked at. */
 interface Part {
   readonly plain: object;
   frozen: object;
-  /** Null for a list. */
-  names: readonly string[] | null;
-  /** Of fields: the values by place, as they stand in the working copy. Of a list: what the frozen one holds. */
-  values: unknown[];
-  /** The parts by place; null where there are none. */
-  parts: (Part | null)[] | null;
+  /** Of a list: its entries. Of fields: name, value, name, value. As they stand in the working copy. */
+  slots: unknown[];
+  /** Of a list: its entries as they are frozen, to be copied: a frozen list is slow to copy. */
+  held: unknown[];
+  /** The parts in it, in their order; null where there are none. */
+  inner: readonly Part[] | null;
+  /** What it is a part of. */
+  readonly within: Part | null;
+  /** Which entry or field of that. */
+  place: number;
+  /** Where it stands among all of its kind. */
+  at: number;
+  state: number;
+  /** Has it been found again where it stands now? */
+  found: boolean;
+}
+
+const isListPart = (part: Part): boolean => Array.isArray(part.plain);
+
+/** All lists and all fields of a working copy: to look at them one after the other is much quicker than to go down into them. */
+class Parts {
+  readonly lists: Part[] = [];
+  readonly fields: Part[] = [];
+
+  add(plain: object, within: Part | null, place: number): Part {
+    const all = Array.isArray(plain) ? this.lists : this.fields;
+    const part: Part = {
+      plain,
+      frozen: plain,
+      slots: [],
+      held: [],
+      inner: null,
+      within,
+      place,
+      at: all.length,
+      state: asItWas,
+      found: false,
+    };
+    all.push(part);
+    return part;
+  }
+
+  drop(part: Part): void {
+    const all = isListPart(part) ? this.lists : this.fields;
+    const last = all.pop()!;
+    if (last !== part) {
+      all[part.at] = last;
+      last.at = part.at;
+    }
+    if (part.inner !== null) for (const each of part.inner) this.drop(each);
+  }
 }
 
 /** Pairs plain data with a frozen copy of it. */
-const paired = (plain: object, frozen: object, like: readonly string[] | null): Part => {
+const paired = (plain: object, frozen: object, within: Part | null, place: number, all: Parts): Part => {
+  const part = all.add(plain, within, place);
+  part.frozen = frozen;
+  const inner: Part[] = [];
   if (Array.isArray(plain)) {
-    let parts: (Part | null)[] | null = null;
-    let before: readonly string[] | null = null;
-    for (let i = 0; i < plain.length; i++) {
-      const value: unknown = plain[i];
+    const entries: List = plain;
+    part.slots = [...entries];
+    part.held = [...(frozen as List)];
+    for (let i = 0; i < entries.length; i++) {
+      const value = entries[i];
       const held = (frozen as List)[i];
-      if (!isPart(value) || value === held) continue;
-      parts ??= new Array(plain.length).fill(null) as null[];
-      const part = paired(value, held as object, before);
-      parts[i] = part;
-      before = part.names;
+      if (isPart(value) && value !== held) inner.push(paired(value, held as object, part, i, all));
     }
-    return { plain, frozen, names: null, values: [...(frozen as List)], parts };
+  } else {
+    let i = 0;
+    for (const name in plain) {
+      const value = (plain as Fields)[name];
+      const held = (frozen as Fields)[name];
+      part.slots.push(name, value);
+      if (isPart(value) && value !== held) inner.push(paired(value, held as object, part, i, all));
+      i++;
+    }
   }
-  let names: readonly string[] = Object.keys(plain);
-  // Entries of a list mostly have the same fields: one list of names does for all of them.
-  if (like !== null && like.length === names.length && names.every((name, i) => name === like[i])) names = like;
-  const values: unknown[] = [];
-  let parts: (Part | null)[] | null = null;
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i]!;
-    const value = (plain as Fields)[name];
-    const held = (frozen as Fields)[name];
-    values.push(value);
-    if (!isPart(value) || value === held) continue;
-    parts ??= new Array(names.length).fill(null) as null[];
-    parts[i] = paired(value, held as object, null);
-  }
-  return { plain, frozen, names, values, parts };
+  if (inner.length > 0) part.inner = inner;
+  return part;
 };
 
-/** What has been put in where `was` stood: a part of its own, so that whoever put it in may keep what was put. */
-const taken = (value: object, was: Part | null): Part => {
-  const copy = clone(value);
-  return paired(copy, was === null ? frozenCopy(value) : joined(was.frozen, clone(value)), null);
-};
-
-/** The parts of a list or of fields by what they are in the working copy, to find them again where they have moved. */
-const byPlain = (parts: readonly (Part | null)[] | null): Map<unknown, Part> => {
-  const found = new Map<unknown, Part>();
-  if (parts !== null) for (const part of parts) if (part !== null) found.set(part.plain, part);
-  return found;
-};
-
-/** Takes down a list anew, of which entries have come, gone or moved. */
-const retakeList = (list: Part): object => {
-  const plain = list.plain as unknown[];
-  const known = byPlain(list.parts);
-  const before = list.parts;
-  let parts: (Part | null)[] | null = null;
-  const frozen: unknown[] = [];
-  let same = plain.length === (list.frozen as List).length;
-  for (let i = 0; i < plain.length; i++) {
-    const value = plain[i];
-    let held: unknown = value;
-    if (isPart(value) && !isShared(value)) {
-      let part = known.get(value);
-      if (part !== undefined) {
-        known.delete(value); // what stands in two places becomes two
-        look(part);
-      } else {
-        part = taken(value, before?.[i] ?? null);
-        plain[i] = part.plain;
+/**
+ * A part of its own made of what has been put in, so that whoever put it in may keep what was put. `before` is the frozen part that stood there: it is
+ * kept where the two are the same to the letter.
+ */
+const made = (value: object, before: unknown, within: Part, place: number, all: Parts): Part => {
+  if (Array.isArray(value)) {
+    const plain: unknown[] = [...value];
+    const part = all.add(plain, within, place);
+    const old = Array.isArray(before) ? (before as List) : null;
+    const frozen = plain.slice();
+    const inner: Part[] = [];
+    let same = old !== null && old.length === plain.length;
+    for (let i = 0; i < plain.length; i++) {
+      const entry = plain[i];
+      if (isPart(entry) && !isShared(entry)) {
+        const one = made(entry, old?.[i], part, i, all);
+        inner.push(one);
+        plain[i] = one.plain;
+        frozen[i] = one.frozen;
       }
-      parts ??= new Array(plain.length).fill(null) as null[];
-      parts[i] = part;
-      held = part.frozen;
+      if (same && frozen[i] !== old![i]) same = false;
     }
-    frozen.push(held);
-    if (same && held !== (list.frozen as List)[i]) same = false;
+    part.slots = plain.slice();
+    part.held = frozen;
+    part.frozen = same ? old! : frozenList(part);
+    if (inner.length > 0) part.inner = inner;
+    return part;
   }
-  list.parts = parts;
-  if (same) return list.frozen;
-  list.values = frozen;
-  list.frozen = Object.freeze(frozen.slice());
-  return list.frozen;
-};
-
-/** Are fields that hold no parts as they were? Most entries of most lists are, so this is asked more often than anything else. */
-const isAsItWas = ({ plain, names, values }: Part): boolean => {
+  const plain: Fields = { ...value };
+  const part = all.add(plain, within, place);
+  const old = isPart(before) && !Array.isArray(before) ? (before as Fields) : null;
+  const oldNames = old === null ? null : Object.keys(old);
+  const inner: Part[] = [];
+  const { slots } = part;
+  let same = oldNames !== null;
   let i = 0;
   for (const name in plain) {
-    if (name !== names![i] || (plain as Fields)[name] !== values[i]) return false;
+    let held = plain[name];
+    if (isPart(held) && !isShared(held)) {
+      const one = made(held, old?.[name], part, i, all);
+      inner.push(one);
+      plain[name] = one.plain;
+      held = one.frozen;
+    }
+    slots.push(name, plain[name]);
+    if (same && (name !== oldNames![i] || held !== old![name])) same = false;
     i++;
   }
-  return i === names!.length;
+  if (inner.length > 0) part.inner = inner;
+  part.frozen = same && i === oldNames!.length ? old! : frozenFields(part);
+  return part;
 };
 
-const lookAtList = (list: Part): object => {
-  const plain = list.plain as unknown[];
-  const { parts, values } = list;
-  const count = plain.length;
-  if (count !== values.length) return retakeList(list);
-  let changed = false;
-  for (let i = 0; i < count; i++) {
-    const value = plain[i];
-    const part = parts === null ? null : parts[i]!;
-    if (part !== null) {
-      if (value !== part.plain) return retakeList(list);
-      if (part.parts === null && part.names !== null && isAsItWas(part)) continue;
-      const now = look(part);
-      if (now === values[i]) continue;
-      values[i] = now;
-    } else {
-      if (value === values[i]) continue;
-      if (isPart(value)) return retakeList(list);
-      values[i] = value;
-    }
-    changed = true;
+/** The fields of a part with the frozen parts in them, frozen. */
+const frozenFields = ({ plain, slots, inner }: Part): object => {
+  const now = fieldsToFreeze(plain);
+  if (inner !== null) for (const part of inner) now[slots[2 * part.place] as string] = part.frozen;
+  return Object.freeze(now);
+};
+
+const frozenList = ({ held }: Part): object => Object.freeze(held.slice());
+
+const isFieldsAsItWas = (plain: Fields, slots: List): boolean => {
+  let i = 0;
+  for (const name in plain) {
+    if (name !== slots[i] || plain[name] !== slots[i + 1]) return false;
+    i += 2;
   }
-  if (changed) list.frozen = Object.freeze(values.slice());
-  return list.frozen;
+  return i === slots.length;
+};
+
+const isListAsItWas = (plain: List, slots: List): boolean => {
+  const count = plain.length;
+  if (count !== slots.length) return false;
+  for (let i = 0; i < count; i++) if (plain[i] !== slots[i]) return false;
+  return true;
+};
+
+/** What has become of fields that are not as they were; plain values are written down. */
+const noticedInFields = (plain: Fields, slots: unknown[]): number => {
+  let i = 0;
+  for (const name in plain) {
+    if (name !== slots[i]) return takenApart;
+    const value = plain[name];
+    if (value !== slots[i + 1]) {
+      if (isPart(value) || isPart(slots[i + 1])) return takenApart;
+      slots[i + 1] = value;
+    }
+    i += 2;
+  }
+  return i === slots.length ? changedItself : takenApart;
+};
+
+const noticedInList = (plain: List, slots: unknown[], held: unknown[]): number => {
+  if (plain.length !== slots.length) return takenApart;
+  for (let i = 0; i < plain.length; i++) {
+    const value = plain[i];
+    if (value === slots[i]) continue;
+    if (isPart(value) || isPart(slots[i])) return takenApart;
+    slots[i] = value;
+    held[i] = value;
+  }
+  return changedItself;
+};
+
+const mark = (part: Part, state: number): void => {
+  part.state = state;
+  for (let outer = part.within; outer !== null && outer.state === asItWas; outer = outer.within) outer.state = changedBelow;
+};
+
+/** Finds the parts of a list or of fields again by what they are in the working copy, where they have moved too. */
+class Search {
+  readonly #before: readonly Part[];
+  readonly #all: Parts;
+  readonly #within: Part;
+  #next = 0;
+  #byPlain: Map<object, Part> | null = null;
+
+  constructor(within: Part, all: Parts) {
+    this.#before = within.inner ?? [];
+    this.#all = all;
+    this.#within = within;
+  }
+
+  /** The part that stood at a place, whatever it was. */
+  #stoodAt(place: number): Part | undefined {
+    return this.#before.find((part) => part.place === place && !part.found);
+  }
+
+  /** The part for what stands at a place now; `at` is where what it may have replaced stood. */
+  partOf(plain: object, place: number, at: number): Part {
+    let part: Part | undefined = this.#before[this.#next];
+    if (part !== undefined && part.plain === plain) this.#next++;
+    else {
+      if (this.#byPlain === null) {
+        this.#byPlain = new Map();
+        for (const each of this.#before) this.#byPlain.set(each.plain, each);
+      }
+      part = this.#byPlain.get(plain);
+    }
+    if (part === undefined || part.found) return made(plain, this.#stoodAt(at)?.frozen, this.#within, place, this.#all); // what stands in two places becomes two
+    part.found = true;
+    part.place = place;
+    remade(part, this.#all);
+    return part;
+  }
+
+  /** What has not been found again is a part no more. */
+  end(): void {
+    for (const part of this.#before)
+      if (part.found) part.found = false;
+      else this.#all.drop(part);
+  }
+}
+
+/** Takes down a list anew, of which entries have come, gone or moved. */
+const retakeList = (list: Part, all: Parts): object => {
+  const plain = list.plain as unknown[];
+  const old = list.frozen as List;
+  const search = new Search(list, all);
+  const inner: Part[] = [];
+  const frozen = plain.slice();
+  let same = plain.length === old.length;
+  for (let i = 0; i < plain.length; i++) {
+    const value = plain[i];
+    if (isPart(value) && !isShared(value)) {
+      const part = search.partOf(value, i, i);
+      inner.push(part);
+      plain[i] = part.plain;
+      frozen[i] = part.frozen;
+    }
+    if (same && frozen[i] !== old[i]) same = false;
+  }
+  search.end();
+  list.slots = plain.slice();
+  list.held = frozen;
+  list.inner = inner.length > 0 ? inner : null;
+  return same ? old : frozenList(list);
 };
 
 /** Takes down fields anew, of which some have come, gone or been given in another order. */
-const retakeFields = (fields: Part): object => {
+const retakeFields = (fields: Part, all: Parts): object => {
   const plain = fields.plain as Fields;
-  const known = byPlain(fields.parts);
-  const old = fields.names!;
+  const old = fields.frozen as Fields;
+  const oldNames = Object.keys(old);
+  const search = new Search(fields, all);
   const names = Object.keys(plain);
-  const values: unknown[] = [];
-  let parts: (Part | null)[] | null = null;
-  const frozen: Fields = fieldsToFreeze(plain);
-  let same = names.length === old.length;
+  const slots: unknown[] = [];
+  const inner: Part[] = [];
+  let same = names.length === oldNames.length;
   for (let i = 0; i < names.length; i++) {
     const name = names[i]!;
-    const value = plain[name];
-    if (isPart(value) && !isShared(value)) {
-      let part = known.get(value);
-      if (part !== undefined) {
-        known.delete(value);
-        look(part);
-      } else {
-        part = taken(value, fields.parts?.[old.indexOf(name)] ?? null);
-        plain[name] = part.plain;
-      }
-      parts ??= new Array(names.length).fill(null) as null[];
-      parts[i] = part;
-      frozen[name] = part.frozen;
+    let held = plain[name];
+    if (isPart(held) && !isShared(held)) {
+      const part = search.partOf(held, i, name === oldNames[i] ? i : oldNames.indexOf(name));
+      inner.push(part);
+      plain[name] = part.plain;
+      held = part.frozen;
     }
-    values.push(plain[name]);
-    if (same && (name !== old[i] || frozen[name] !== (fields.frozen as Fields)[name])) same = false;
+    slots.push(name, plain[name]);
+    if (same && (name !== oldNames[i] || held !== old[name])) same = false;
   }
-  fields.names = names;
-  fields.values = values;
-  fields.parts = parts;
-  if (!same) fields.frozen = Object.freeze(frozen);
-  return fields.frozen;
+  search.end();
+  fields.slots = slots;
+  fields.inner = inner.length > 0 ? inner : null;
+  return same ? old : frozenFields(fields);
 };
 
-const lookAtFields = (fields: Part): object => {
-  const { values, parts } = fields;
-  const names = fields.names!;
-  const plain = fields.plain as Fields;
-  let changed = false;
-  let i = 0;
-  for (const name in plain) {
-    if (name !== names[i]) return retakeFields(fields);
-    const value = plain[name];
-    const part = parts === null ? null : parts[i]!;
-    if (value !== values[i]) {
-      if (part !== null || isPart(value)) return retakeFields(fields);
-      values[i] = value;
+/** Brings what is frozen of a part up to what has been noticed of it. */
+const remade = (part: Part, all: Parts): void => {
+  const { state } = part;
+  if (state === asItWas) return;
+  part.state = asItWas;
+  if (state === takenApart) {
+    part.frozen = isListPart(part) ? retakeList(part, all) : retakeFields(part, all);
+    return;
+  }
+  const isList = isListPart(part);
+  let changed = state === changedItself;
+  if (part.inner !== null)
+    for (let i = 0; i < part.inner.length; i++) {
+      const each = part.inner[i]!;
+      if (each.state === asItWas) continue;
+      const was = each.frozen;
+      remade(each, all);
+      if (each.frozen === was) continue;
       changed = true;
-    } else if (part !== null) {
-      const was = part.frozen;
-      if (look(part) !== was) changed = true;
+      if (isList) part.held[each.place] = each.frozen;
     }
-    i++;
-  }
-  if (i !== names.length) return retakeFields(fields);
-  if (!changed) return fields.frozen;
-  const now: Fields = fieldsToFreeze(plain);
-  if (parts !== null)
-    for (let place = 0; place < parts.length; place++) if (parts[place] !== null) now[names[place]!] = parts[place]!.frozen;
-  fields.frozen = Object.freeze(now);
-  return fields.frozen;
+  if (changed) part.frozen = isList ? frozenList(part) : frozenFields(part);
 };
-
-/** What a part has come to, frozen. */
-const look = (part: Part): object => (part.names === null ? lookAtList(part) : lookAtFields(part));
 
 /** Plain data to be written to, beside the frozen data it stands for. */
 export class WorkingCopy<T extends object> {
   readonly plain: T;
+  readonly #all = new Parts();
   readonly #whole: Part;
 
   private constructor(plain: T, frozen: T) {
     this.plain = plain;
-    this.#whole = paired(plain, frozen, null);
+    this.#whole = paired(plain, frozen, null, 0, this.#all);
   }
 
   /** A working copy of plain data; null if there are more lists and objects in it than `most`. */
@@ -222,6 +351,16 @@ export class WorkingCopy<T extends object> {
 
   /** What the working copy has come to, frozen: what has stayed as it was is shared with what it was before. */
   settled(): T {
-    return look(this.#whole) as T;
+    const { lists, fields } = this.#all;
+    for (let i = 0; i < fields.length; i++) {
+      const part = fields[i]!;
+      if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
+    }
+    for (let i = 0; i < lists.length; i++) {
+      const part = lists[i]!;
+      if (!isListAsItWas(part.plain as List, part.slots)) mark(part, noticedInList(part.plain as List, part.slots, part.held));
+    }
+    remade(this.#whole, this.#all);
+    return this.#whole.frozen as T;
   }
 }

@@ -32,7 +32,7 @@ export const playerOf = <G extends GameTypes>(
   type Action = G['Action'];
   type Event = G['Event'];
   type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
-  const { definition, rules, phaseOf, phaseName, objections, ruleFor, readAction, over } = book;
+  const { definition, rules, phaseOf, phaseName, objections, ruleFor, isOpen, readAction, over } = book;
 
   const { drafts } = definition;
   const copies = new WorkingCopies<State & object>(drafts === undefined ? Number.POSITIVE_INFINITY : largeState);
@@ -98,8 +98,10 @@ export const playerOf = <G extends GameTypes>(
     if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
-    const against = ruleFor(state, action) === rule ? [] : [...objections(state, action, rule)];
-    if (against.length > 0) return left(...against);
+    if (!isOpen(state, action)) {
+      const against = [...objections(state, action, rule)];
+      if (against.length > 0) return left(...against);
+    }
     try {
       const table = new StepTable<Event>(dice);
       return right({ state: played(state, rule, action, table), events: frozenCopy(table.events), rolls: freeze(table.rolls) });

@@ -42,6 +42,8 @@ export interface Rulebook<G extends GameTypes> {
    * `readAction` and `objections`, without finding words for a no.
    */
   ruleFor(state: G['State'], action: G['Action']): AnyRule<G> | undefined;
+  /** Asks the same of an action that has been read, and so is well formed. */
+  isOpen(state: G['State'], action: G['Action']): boolean;
 }
 
 /** A phase with the rules open in it, by the actions they are of. */
@@ -157,17 +159,22 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
     }
   };
 
+  const mayBeDone = (state: State, action: Action, rule: AnyRule<G>, { phase }: OpenPhase<G>): boolean =>
+    (rule.actors ?? phase.actors)(state).includes(action.player) &&
+    (rule.actors === undefined || definition.seats(state).includes(action.player)) && // a rule may name a seat that nobody takes
+    !definition.eliminated?.(state, action.player) &&
+    isAllowed(state, action, rule);
+
   const ruleFor = (state: State, action: Action): AnyRule<G> | undefined => {
-    const { phase, open } = phaseOf(state);
-    const rule = open.get(typeOf(action));
-    return rule !== undefined &&
-      isWellFormed(action, rule) &&
-      (rule.actors ?? phase.actors)(state).includes(action.player) &&
-      (rule.actors === undefined || definition.seats(state).includes(action.player)) && // a rule may name a seat that nobody takes
-      !definition.eliminated?.(state, action.player) &&
-      isAllowed(state, action, rule)
-      ? rule
-      : undefined;
+    const now = phaseOf(state);
+    const rule = now.open.get(typeOf(action));
+    return rule !== undefined && isWellFormed(action, rule) && mayBeDone(state, action, rule, now) ? rule : undefined;
+  };
+
+  const isOpen = (state: State, action: Action): boolean => {
+    const now = phaseOf(state);
+    const rule = now.open.get(action.type);
+    return rule !== undefined && mayBeDone(state, action, rule, now);
   };
 
   const over = (): Found => core('game-over', {});
@@ -187,5 +194,6 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
     isAllowed,
     readAction,
     ruleFor,
+    isOpen,
   };
 };
