@@ -41,11 +41,15 @@ const sectionOf = (id: string, setting: Setting, all: readonly Line[]): string =
     ...meetings.map(rowOf),
   ];
   if (isTogether) return [`## ${id}`, '', ...table].join('\n');
-  const fit: Fit = fitted(
-    rungs,
-    meetings.map(({ who: [one, other], lines }) => ({ one, other: other as Rung, games: gamesIn(lines), points: pointsIn(lines) })),
-  );
-  const lead = fit.lead(patient, hasty);
+  const played = meetings.map(({ who: [one, other], lines }) => ({
+    one,
+    other: other as Rung,
+    games: gamesIn(lines),
+    points: pointsIn(lines),
+  }));
+  const fit: Fit = fitted(rungs, played);
+  // Whether more time pays can be said before anybody has met random play.
+  const lead = fitted([hasty, ...rungs.filter((rung) => rung !== hasty)], played).ratingOf(patient);
   return [
     `## ${id}`,
     '',

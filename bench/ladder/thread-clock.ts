@@ -1,4 +1,5 @@
 import { openSync, readSync } from 'node:fs';
+import { processorTime } from '../clock.js';
 
 /** Where Linux says how many nanoseconds a thread has had of a processor. */
 const told = '/proc/thread-self/schedstat';
@@ -17,9 +18,4 @@ const reading = (): (() => number) | null => {
  * Milliseconds of processor time this thread has had: what else the machine does, and how low the priority is, makes nobody think less. Where the
  * system does not tell it of a thread, it is that of the process, which also collects garbage beside.
  */
-export const threadClock: () => number =
-  reading() ??
-  (() => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  });
+export const threadClock: () => number = reading() ?? processorTime;

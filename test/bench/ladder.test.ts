@@ -60,6 +60,15 @@ test('a digest changes with what decides how these play, and with nothing else',
   );
 });
 
+test('whether longer thinking pays is said before anybody has met random play', () => {
+  const long = ['search 0.8 s', 'search 0.05 s'] as const satisfies Who;
+  const settled = digestOf(settings['genegrafter']!, long);
+  const lines = Array.from({ length: 40 }, (_, i) => line(100_000 + i, [1, i % 2], { who: long, settings: settled }));
+  expect(pageOf(new Map([['genegrafter', lines]]))).toMatch(
+    /From search 0\.05 s to search 0\.8 s: \+18\d \(\+\d+ to \+\d+\)\. Target at least 50: met\./,
+  );
+});
+
 test('a seed is played in either seat, by a table together once', () => {
   const duel = playSeed(gameOf('genegrafter'), settings['genegrafter']!, who, 7);
   expect(duel).toHaveLength(2);
