@@ -1,5 +1,6 @@
 import { askedAs, numberedClauses, patternOf, placesIn, rule, ruleTable, titleOf } from 'ludoteca';
 import { expect, test } from 'vitest';
+import { viewerFrom } from '../../../src/core/game/game-types.js';
 
 test('a field of a form is the same field at every place of a list', () => {
   expect(patternOf('terms.0.planet')).toBe('terms.#.planet');
@@ -44,4 +45,8 @@ test('rules are declared as they are, and a list of them is a table by their typ
     ['anchor', anchor],
     ['sail', sail],
   ]);
+});
+
+test('who looks is a name, and whatever is none is nobody', () => {
+  expect(['ada', '', null, undefined, 7, {}].map(viewerFrom)).toEqual(['ada', '', null, null, null, null]);
 });

@@ -2,7 +2,7 @@ import { chanceOfLead, type Outcome, resultOf, standingAmong } from 'ludoteca';
 import { expect, test } from 'vitest';
 
 const ended = (ranks: Readonly<Record<string, number>>): Outcome => ({
-  ranking: Object.entries(ranks).map(([player, rank]) => ({ player, rank })),
+  ranking: Object.entries(ranks).map(([player, rank]) => ({ player, rank, points: -rank })),
   winners: Object.keys(ranks).filter((player) => ranks[player] === 1),
 });
 
@@ -14,7 +14,7 @@ test('an end is worth the share of the others who came out worse, a tie counting
 });
 
 test('alone, an end is won or not', () => {
-  const ranking = [{ player: 'ada', rank: 1 }];
+  const ranking = [{ player: 'ada', rank: 1, points: 0 }];
   expect(resultOf({ ranking, winners: ['ada'] }, 'ada')).toBe(1);
   expect(resultOf({ ranking, winners: [] }, 'ada')).toBe(0);
 });

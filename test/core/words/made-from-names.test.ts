@@ -44,15 +44,15 @@ test('names are those of the table, and those without one where its view is none
   expect(labels.name('cadia', 'en', view)).toBe('Our Cadia');
   expect(labels.question('trade', 'planet', 'en', view)).toBe('Our Planet');
   expect(labels.answer('trade', 'planet', 'cadia', 'en', view)).toBe('Our Cadia');
-  for (const odd of [{}, { title: 7 }, 7]) expect(labels.name('cadia', 'en', odd)).toBe('Cadia');
+  for (const odd of [{}, { title: 7 }, 7]) expect(labels.name('cadia', 'en', odd as never)).toBe('Cadia');
 });
 
 test('what nobody knows is called by its type, its id, or in a few words', () => {
   const known = politely(
     { ...wordless(), action: ({ type }) => `do ${type}`, event: ({ type }) => `told ${type}` },
     {
-      isAction: (thing) => (thing as { readonly type: string }).type === 'sail',
-      isEvent: (thing) => (thing as { readonly type: string }).type === 'storm',
+      isAction: (thing): thing is never => (thing as { readonly type: string }).type === 'sail',
+      isEvent: (thing): thing is never => (thing as { readonly type: string }).type === 'storm',
       clause: (id) => (id === 'NS-01' ? 'Sail.' : undefined),
     },
   );
