@@ -8,7 +8,7 @@ const late = [
   { game: 'genegrafter', config: { players: ['Ada', 'Bo', 'Cy'] }, actions: 150, shows: '.card' },
   { game: 'som-el-que-decidim', config: { players: ['Ada', 'Bo', 'Cy'] }, actions: 36, shows: '.tile-name' },
   { game: 'genes-mactantes', config: { players: ['Ada', 'Bo', 'Cy'] }, actions: 480, shows: '.detail.lost' },
-  { game: 'orbis-terrarum', config: { players: ['Ada', 'Bo', 'Cy'], refereeMode: 'auto' }, actions: 360, shows: '.plate.fallen' },
+  { game: 'orbis-terrarum', config: { players: ['Ada', 'Bo', 'Cy'], refereeMode: 'auto' }, actions: 60, shows: '.plate' },
 ] as const;
 
 test.each(late)(
