@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 const ended = (ranks: Readonly<Record<string, number>>): Outcome => ({
   ranking: Object.entries(ranks).map(([player, rank]) => ({ player, rank, points: -rank })),
   winners: Object.keys(ranks).filter((player) => ranks[player] === 1),
+  clause: 'END-1',
 });
 
 test('an end is worth the share of the others who came out worse, a tie counting half', () => {
@@ -15,8 +16,8 @@ test('an end is worth the share of the others who came out worse, a tie counting
 
 test('alone, an end is won or not', () => {
   const ranking = [{ player: 'ada', rank: 1, points: 0 }];
-  expect(resultOf({ ranking, winners: ['ada'] }, 'ada')).toBe(1);
-  expect(resultOf({ ranking, winners: [] }, 'ada')).toBe(0);
+  expect(resultOf({ ranking, winners: ['ada'], clause: 'END-1' }, 'ada')).toBe(1);
+  expect(resultOf({ ranking, winners: [], clause: 'END-1' }, 'ada')).toBe(0);
 });
 
 test('without a lead the chance is even, at the scale about three to one, and what is no number is no lead', () => {
