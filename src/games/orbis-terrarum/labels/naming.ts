@@ -4,7 +4,6 @@ import { legible } from '../../../core/words/legible.js';
 import { rowIn } from '../../../core/words/saying.js';
 import { defaultNames } from '../content/names.js';
 import type { View } from '../types/index.js';
-import type { Pack } from '../types/pack.js';
 import type { Forms, Name, Naming, Narrator, Orders, Sentences, Words } from './language.js';
 
 /** A measure: whose it is, and the slot it stands in. */
@@ -29,61 +28,47 @@ const markName = (id: string, name: Name): string | undefined => {
   return mark === undefined ? undefined : `${name(mark)} (${name(region!)})`;
 };
 
-/** What bears a name, and what has to say its id with it, since another of its kind bears that name too. */
-interface Called {
-  readonly names: ReadonlyMap<string, string>;
-  readonly shared: ReadonlySet<string>;
-}
-
-const calledIn = (lists: readonly (readonly { readonly id: string; readonly name: string }[])[]): Called => {
+/** What a view calls by a name, and what has to say its id with it, since another of its kind bears that name too. */
+const calledIn = derived(({ nations, organizations, civilWars, config: { pack } }: View) => {
   const names = new Map<string, string>();
   const shared = new Set<string>();
-  for (const list of lists) {
-    const borne = new Map<string, number>();
-    for (const { name } of list) borne.set(name, (borne.get(name) ?? 0) + 1);
+  for (const list of [
+    Object.entries(nations).map(([id, nation]) => ({ ...nation, id })),
+    organizations.map(({ id, statute }) => ({ ...statute, id })),
+    civilWars.flatMap(({ sides }) => sides),
+    pack.regions,
+    pack.milestones,
+    pack.technologies,
+  ]) {
+    const borne = new Map<string, string>();
     for (const { id, name } of list) {
       if (names.has(id)) continue;
       names.set(id, name);
-      if (borne.get(name) !== 1) shared.add(id);
+      const other = borne.get(name);
+      if (other === undefined) borne.set(name, id);
+      else shared.add(other).add(id);
     }
   }
   return { names, shared };
-};
-
-/** What the content of a game calls by a name. */
-const calledInPack = derived(({ nations, regions, milestones, technologies }: Pack) =>
-  calledIn([nations, regions, milestones, technologies]),
-);
-
-/** The Nations of a game, those that arose in it among them. */
-const nationsCalled = derived((nations: View['nations']) => calledIn([Object.entries(nations).map(([id, { name }]) => ({ id, name }))]));
-
-/** What else a view calls by a name of its own. */
-const nameInView = (id: string, view: View | undefined): string | undefined =>
-  view?.organizations.find((one) => one.id === id)?.statute.name ??
-  view?.civilWars.flatMap(({ sides }) => sides).find((side) => side.id === id)?.name;
+});
 
 /** Names anything that has an id, and leaves other ids as they are. */
 export const narratorOf = ({ code, actions, events, words, texts, forms }: Naming, view: View | undefined): Narrator => {
   const text = (said: string): string => own(texts, said) ?? said;
-  const nations = view === undefined ? undefined : nationsCalled(view.nations);
-  const pack = view === undefined ? undefined : calledInPack(view.config.pack);
+  const inView = view === undefined ? undefined : calledIn(view);
   const name: Name = (id) => {
     if (view?.config.players.includes(id)) return id;
-    const isNation = nations?.names.has(id) === true;
     const called =
       own<Orders[keyof Orders]>(actions, id)?.name ??
       own<string>(words, id) ??
       own<Sentences[keyof Sentences]>(events, id)?.heading ??
-      nations?.names.get(id) ??
-      nameInView(id, view) ??
-      (pack?.names ?? defaultNames).get(id) ??
+      (inView?.names ?? defaultNames).get(id) ??
       countedName(id, words) ??
       measureName(id, name) ??
       markName(id, name) ??
       id;
     const told = legible(text(called), id);
-    return (isNation ? nations : pack)?.shared.has(id) === true ? `${told} (${id})` : told;
+    return inView?.shared.has(id) === true ? `${told} (${id})` : told;
   };
   return {
     name,
