@@ -72,6 +72,8 @@ export const lay = (game: string, config: object, seats: readonly string[], rule
 export interface Sent {
   readonly acknowledged: Set<string>;
   readonly refused: Set<string>;
+  /** The clauses behind what was refused: of the game, where somebody else had acted first, or of the host. */
+  readonly clauses: Set<string>;
   /** Given, and not answered when everything ended. */
   readonly open: Set<string>;
   /** Milliseconds from click to answer. */
@@ -84,7 +86,7 @@ export class Player {
   readonly table: string;
   readonly seat: string | null;
   readonly hash: string;
-  readonly sent: Sent = { acknowledged: new Set(), refused: new Set(), open: new Set(), waits: [] };
+  readonly sent: Sent = { acknowledged: new Set(), refused: new Set(), clauses: new Set(), open: new Set(), waits: [] };
   readonly #dice: Dice;
   #isPlaying = true;
 
@@ -134,7 +136,10 @@ export class Player {
       this.sent.open.delete(id);
       this.sent.waits.push(performance.now() - begun);
       if (E.isRight(done)) this.sent.acknowledged.add(id);
-      else this.sent.refused.add(id);
+      else {
+        this.sent.refused.add(id);
+        for (const { clause } of done.left) this.sent.clauses.add(clause);
+      }
     });
     while (this.#isPlaying && this.sent.open.has(id)) await Promise.race([settled, pause(200)]);
   }
