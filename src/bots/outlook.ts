@@ -23,6 +23,12 @@ interface Glance {
   readonly leadsOn: boolean;
 }
 
+const added = (one: Glance, other: Glance): Glance => ({
+  value: one.value + other.value,
+  gain: one.gain + other.gain,
+  leadsOn: one.leadsOn || other.leadsOn,
+});
+
 /** What cannot be done in a world looks like nothing at all. */
 const nothing: Glance = { value: 0, gain: 0, leadsOn: false };
 
@@ -45,25 +51,22 @@ export const outlooks = <G extends GameTypes>(
   count: number,
   hasTime: (world: number) => boolean = () => true,
 ): readonly Outlook<G['Action']>[] => {
-  let sums: Glance[] = [];
-  let looked = 0;
-  for (; looked < count; looked++) {
-    const isFirst = looked === 0;
+  /** Glances in one world, as far as there is time. */
+  const glancesIn = (world: number): readonly Glance[] => {
     const glances: Glance[] = [];
     for (const action of actions) {
-      if (!(isFirst && glances.length === 0) && !hasTime(looked)) break;
-      glances.push(glance(game, action, player, worlds(looked)));
+      const isFirst = world === 0 && glances.length === 0;
+      if (!isFirst && !hasTime(world)) break;
+      glances.push(glance(game, action, player, worlds(world)));
     }
-    if (!isFirst && glances.length < sums.length) break;
-    const before = sums;
-    sums = glances.map(({ value, gain, leadsOn }, i) => {
-      const sum = before[i] ?? nothing;
-      return { value: sum.value + value, gain: sum.gain + gain, leadsOn: sum.leadsOn || leadsOn };
-    });
-    if (glances.length < actions.length) {
-      looked++;
-      break;
-    }
+    return glances;
+  };
+  let sums = glancesIn(0);
+  let looked = 1;
+  for (; looked < count && sums.length === actions.length; looked++) {
+    const glances = glancesIn(looked);
+    if (glances.length < actions.length) break;
+    sums = sums.map((sum, i) => added(sum, glances[i]!));
   }
   return sums.map(({ value, gain, leadsOn }, i) => ({
     action: actions[i]!,

@@ -95,59 +95,6 @@ const paired = (plain: object, frozen: object, within: Part | null, place: numbe
   return part;
 };
 
-/**
- * A part of its own made of what has been put in, so that whoever put it in may keep what was put. `before` is the frozen part that stood there: it is
- * kept where the two are the same to the letter.
- */
-const made = (value: object, before: unknown, within: Part, place: number, all: Parts): Part => {
-  if (Array.isArray(value)) {
-    const plain: unknown[] = [...value];
-    const part = all.add(plain, within, place);
-    const old = Array.isArray(before) ? (before as List) : null;
-    const frozen = plain.slice();
-    const inner: Part[] = [];
-    let same = old !== null && old.length === plain.length;
-    for (let i = 0; i < plain.length; i++) {
-      const entry = plain[i];
-      if (isPart(entry) && !isShared(entry)) {
-        const one = made(entry, old?.[i], part, i, all);
-        inner.push(one);
-        plain[i] = one.plain;
-        frozen[i] = one.frozen;
-      }
-      if (same && frozen[i] !== old![i]) same = false;
-    }
-    part.slots = plain.slice();
-    part.held = frozen;
-    part.frozen = same ? old! : frozenList(part);
-    if (inner.length > 0) part.inner = inner;
-    return part;
-  }
-  const plain: Fields = { ...value };
-  const part = all.add(plain, within, place);
-  const old = isPart(before) && !Array.isArray(before) ? (before as Fields) : null;
-  const oldNames = old === null ? null : Object.keys(old);
-  const inner: Part[] = [];
-  const { slots } = part;
-  let same = oldNames !== null;
-  let i = 0;
-  for (const name in plain) {
-    let held = plain[name];
-    if (isPart(held) && !isShared(held)) {
-      const one = made(held, old?.[name], part, i, all);
-      inner.push(one);
-      plain[name] = one.plain;
-      held = one.frozen;
-    }
-    slots.push(name, plain[name]);
-    if (same && (name !== oldNames![i] || held !== old![name])) same = false;
-    i++;
-  }
-  if (inner.length > 0) part.inner = inner;
-  part.frozen = same && i === oldNames!.length ? old! : frozenFields(part);
-  return part;
-};
-
 /** The fields of a part with the frozen parts in them, frozen. */
 const frozenFields = ({ plain, slots, inner }: Part): object => {
   const now = fieldsToFreeze(plain);
@@ -219,27 +166,25 @@ class Search {
     this.#within = within;
   }
 
-  /** The part that stood at a place, whatever it was. */
-  #stoodAt(place: number): Part | undefined {
-    return this.#before.find((part) => part.place === place && !part.found);
-  }
-
-  /** The part for what stands at a place now; `at` is where what it may have replaced stood. */
-  partOf(plain: object, place: number, at: number): Part {
+  /** The part for what stands at a place now; `before` is the frozen data that stood there. */
+  partOf(plain: object, place: number, before: unknown): Part {
     let part: Part | undefined = this.#before[this.#next];
     if (part !== undefined && part.plain === plain) this.#next++;
-    else {
-      if (this.#byPlain === null) {
-        this.#byPlain = new Map();
-        for (const each of this.#before) this.#byPlain.set(each.plain, each);
-      }
-      part = this.#byPlain.get(plain);
-    }
-    if (part === undefined || part.found) return made(plain, this.#stoodAt(at)?.frozen, this.#within, place, this.#all); // what stands in two places becomes two
+    else part = this.#moved(plain);
+    if (part === undefined || part.found) return made(plain, before, this.#within, place, this.#all); // what stands in two places becomes two
     part.found = true;
     part.place = place;
     remade(part, this.#all);
     return part;
+  }
+
+  #moved(plain: object): Part | undefined {
+    if (this.#before.length === 0) return undefined;
+    if (this.#byPlain === null) {
+      this.#byPlain = new Map();
+      for (const each of this.#before) this.#byPlain.set(each.plain, each);
+    }
+    return this.#byPlain.get(plain);
   }
 
   /** What has not been found again is a part no more. */
@@ -250,57 +195,70 @@ class Search {
   }
 }
 
-/** Takes down a list anew, of which entries have come, gone or moved. */
-const retakeList = (list: Part, all: Parts): object => {
+/** Takes down a list of which entries have come, gone or moved; `before` is what it was when frozen, if it was a list. */
+const takenList = (list: Part, before: List | null, all: Parts): object => {
   const plain = list.plain as unknown[];
-  const old = list.frozen as List;
   const search = new Search(list, all);
   const inner: Part[] = [];
   const frozen = plain.slice();
-  let same = plain.length === old.length;
+  let same = before !== null && before.length === plain.length;
   for (let i = 0; i < plain.length; i++) {
     const value = plain[i];
     if (isPart(value) && !isShared(value)) {
-      const part = search.partOf(value, i, i);
+      const part = search.partOf(value, i, before?.[i]);
       inner.push(part);
       plain[i] = part.plain;
       frozen[i] = part.frozen;
     }
-    if (same && frozen[i] !== old[i]) same = false;
+    if (same && frozen[i] !== before![i]) same = false;
   }
   search.end();
   list.slots = plain.slice();
   list.held = frozen;
   list.inner = inner.length > 0 ? inner : null;
-  return same ? old : frozenList(list);
+  return same ? before! : frozenList(list);
 };
 
-/** Takes down fields anew, of which some have come, gone or been given in another order. */
-const retakeFields = (fields: Part, all: Parts): object => {
+/** Takes down fields of which some have come, gone or been given in another order; `before` is what they were when frozen, if they were fields. */
+const takenFields = (fields: Part, before: Fields | null, all: Parts): object => {
   const plain = fields.plain as Fields;
-  const old = fields.frozen as Fields;
-  const oldNames = Object.keys(old);
+  const namesBefore = before === null ? null : Object.keys(before);
   const search = new Search(fields, all);
-  const names = Object.keys(plain);
   const slots: unknown[] = [];
   const inner: Part[] = [];
-  let same = names.length === oldNames.length;
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i]!;
+  let same = namesBefore !== null;
+  let i = 0;
+  for (const name in plain) {
     let held = plain[name];
     if (isPart(held) && !isShared(held)) {
-      const part = search.partOf(held, i, name === oldNames[i] ? i : oldNames.indexOf(name));
+      const part = search.partOf(held, i, before?.[name]);
       inner.push(part);
       plain[name] = part.plain;
       held = part.frozen;
     }
     slots.push(name, plain[name]);
-    if (same && (name !== oldNames[i] || held !== old[name])) same = false;
+    if (same && (name !== namesBefore![i] || held !== before![name])) same = false;
+    i++;
   }
   search.end();
   fields.slots = slots;
   fields.inner = inner.length > 0 ? inner : null;
-  return same ? old : frozenFields(fields);
+  return same && i === namesBefore!.length ? before! : frozenFields(fields);
+};
+
+const isFields = (value: unknown): value is Fields => isPart(value) && !Array.isArray(value);
+
+/**
+ * A part of its own made of what has been put in, so that whoever put it in may keep what was put. `before` is the frozen data that stood there: it is
+ * kept where the two are the same to the letter.
+ */
+const made = (value: object, before: unknown, within: Part, place: number, all: Parts): Part => {
+  const isList = Array.isArray(value);
+  const part = all.add(isList ? [...value] : { ...value }, within, place);
+  part.frozen = isList
+    ? takenList(part, Array.isArray(before) ? before : null, all)
+    : takenFields(part, isFields(before) ? before : null, all);
+  return part;
 };
 
 /** Brings what is frozen of a part up to what has been noticed of it. */
@@ -309,7 +267,7 @@ const remade = (part: Part, all: Parts): void => {
   if (state === asItWas) return;
   part.state = asItWas;
   if (state === takenApart) {
-    part.frozen = isListPart(part) ? retakeList(part, all) : retakeFields(part, all);
+    part.frozen = isListPart(part) ? takenList(part, part.frozen as List, all) : takenFields(part, part.frozen as Fields, all);
     return;
   }
   const isList = isListPart(part);

@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import { anyId, byLot, distinct, distinctBy, type FastCheck, someIds } from '../../../core/data/arbitraries.js';
+import { unordered } from '../../../core/data/unordered.js';
 import { isBlank } from '../content/names.js';
 import { barriers, type Edge, features, type Ground, type MapCountry, type RegionMap, type Territory } from '../types/index.js';
 
@@ -38,10 +39,10 @@ const joined = (ids: readonly string[], { parents, barriers: ways, shortcuts }: 
     const barrier = ways[i % ways.length]!;
     return { a: id, b: ids[parents[i % parents.length]! % (i + 1)]!, barrier: barrier === 'cliff' ? 'none' : barrier };
   });
-  const seen = new Set(edges.map(({ a, b }) => JSON.stringify([a, b].sort())));
+  const seen = new Set(edges.map(({ a, b }) => unordered(a, b)));
   for (const [one, other, barrier] of shortcuts) {
     const [a, b] = [ids[one % ids.length]!, ids[other % ids.length]!];
-    const pair = JSON.stringify([a, b].sort());
+    const pair = unordered(a, b);
     if (a !== b && !seen.has(pair)) edges.push({ a, b, barrier });
     seen.add(pair);
   }

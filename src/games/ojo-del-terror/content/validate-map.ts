@@ -1,3 +1,4 @@
+import { unordered } from '../../../core/data/unordered.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { refuse } from '../refusals/index.js';
@@ -31,8 +32,6 @@ function* missingSides(pack: ContentPack): Faults {
   for (const side of ['outer', 'eye'] as const)
     if (!pack.sectors.some((sector) => sector.side === side)) yield refuse('pack-missing-side', 'ET-VAL-05', { side }, 'sectors');
 }
-
-const unordered = (a: string, b: string): string => JSON.stringify([a, b].sort());
 
 function* badLinks(pack: ContentPack): Faults {
   const seen = new Set<string>();

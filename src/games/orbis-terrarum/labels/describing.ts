@@ -58,19 +58,6 @@ const ofGoods: Details = (id, narrator, view) => {
   return published === undefined ? undefined : quoted(published.text, narrator);
 };
 
-/** Is something else of its kind called the same? Then names alone do not tell them apart. */
-const hasNamesake = (id: string, view: View): boolean => {
-  const called = own(view.nations, id)?.name;
-  if (called !== undefined) return view.nationOrder.some((other) => other !== id && view.nations[other]!.name === called);
-  const all = [
-    view.config.pack.regions,
-    view.organizations.map((one) => ({ id: one.id, name: one.statute.name })),
-    view.civilWars.flatMap(({ sides }) => sides),
-  ].find((things) => things.some((one) => one.id === id));
-  const name = all?.find((one) => one.id === id)?.name;
-  return all?.some((one) => one.id !== id && one.name === name) ?? false;
-};
-
 const placeOfProposal = ({ proposals }: Conference, { id }: Proposal): number => proposals.findIndex((one) => one.id === id) + 1;
 
 /** What is proposed, and by whom. */
@@ -106,7 +93,7 @@ export const described = (id: string, narrator: Narrator, view: View | undefined
     const told = details(id, narrator, view);
     if (told !== undefined) return told === '' ? called : `${called} (${told})`;
   }
-  return hasNamesake(id, view) ? `${called} (${id})` : called;
+  return called;
 };
 
 /** The same, where regions stand among Nations: what is a region is said to be one. */

@@ -13,5 +13,6 @@ test('nations and regions that share a name, or have a blank one, are told apart
   const view = orbisTerrarum.view(start({ pack: { ...settled, nations, regions } }), null);
   const called = (id: string): string => labels.name(id, 'en', view);
   expect(['francia', 'gothia', 'romania', 'persia'].map(called)).toEqual(['Francia', 'Gothia (gothia)', 'Gothia (romania)', '"persia"']);
+  expect(labels.answer('issue-declaration', 'target', 'romania', 'en', view)).toBe('Gothia (romania)');
   expect(['armorica', 'nilus', 'aquitania'].map(called)).toEqual(['The Coast (armorica)', 'The Coast (nilus)', 'Inland']);
 });

@@ -1,4 +1,5 @@
 import { sameData } from '../../../../core/data/copies.js';
+import { unordered } from '../../../../core/data/unordered.js';
 import type { Cede, Trade, TransferFault } from '../../types/index.js';
 import { holderOf, type Signed, type Turn } from './turn.js';
 
@@ -77,7 +78,7 @@ const exchangeOf = (turn: Turn, { cessions, trades }: Dealings): Exchange => {
 const dealingsOf = (cessions: readonly Signed<Cede>[], trades: readonly Signed<Trade>[]): Iterable<Dealings> => {
   const dealings = new Map<string, Dealings>();
   const between = (one: string, other: string): Dealings => {
-    const pair = JSON.stringify([one, other].sort());
+    const pair = unordered(one, other);
     const known = dealings.get(pair) ?? { cessions: [], trades: [] };
     dealings.set(pair, known);
     return known;
