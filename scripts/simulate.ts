@@ -4,8 +4,6 @@ import { join, relative } from 'node:path';
 import { E } from 'ludoteca';
 import { type Progress, simulate } from 'ludoteca/simulate';
 import { type AnyGame, type AnyTypes, Misunderstood, type Request, readArguments, usage } from './simulation/arguments.js';
-import { balance } from './simulation/charts.js';
-import { page, textsOf } from './simulation/page.js';
 import { table } from './simulation/table.js';
 
 const duration = (milliseconds: number): string => {
@@ -64,7 +62,7 @@ const run = async ({ game, configs, out, from, limit, workers, database, batch, 
   };
   process.once('SIGINT', stop);
   const queue = database === undefined ? null : await (await import('./simulation/queue.js')).openQueue(database);
-  const result = await simulate(game, configs, {
+  const playing = simulate(game, configs, {
     ...options,
     ...(from === undefined ? {} : { from }),
     ...(limit === undefined ? {} : { limit }),
@@ -73,6 +71,9 @@ const run = async ({ game, configs, out, from, limit, workers, database, batch, 
     signal: interruption.signal,
     progress: progressLine(),
   });
+  // What draws the report is large: it is read while others play.
+  const [{ page, textsOf }, { balance }] = await Promise.all([import('./simulation/page.js'), import('./simulation/charts.js')]);
+  const result = await playing;
   process.off('SIGINT', stop);
   if (E.isRight(result) && result.right.complete) await queue?.forget();
   await queue?.close();

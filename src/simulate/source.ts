@@ -14,11 +14,14 @@ export type GameSource =
 const isGame = (value: unknown): value is Game =>
   typeof value === 'object' && value !== null && 'reduceInPlace' in value && 'definition' in value && 'clauses' in value;
 
+/** The games of this package. */
+export const rulesOfThePackage = (): Promise<typeof import('../games/rules.js')> => import('../games/rules.js');
+
 /** The game a source names. */
 export const gameAt = async (source: GameSource): Promise<Game> => {
   const found: unknown =
     'id' in source
-      ? (await import('../games/rules.js')).rulesById(source.id)
+      ? (await rulesOfThePackage()).rulesById(source.id)
       : own((await import(/* @vite-ignore */ source.module)) as Record<string, unknown>, source.name);
   if (!isGame(found)) throw new Error(`There is no game ${'id' in source ? source.id : `${source.name} in ${source.module}`}.`);
   return found;
@@ -39,6 +42,6 @@ const isSameGame = (one: Defined, other: Defined): boolean => {
 
 /** The source of a game of this package; null for any other, variants of its games among them. */
 export const sourceOf = async (game: Defined): Promise<GameSource | null> => {
-  const known = (await import('../games/rules.js')).rulesById(game.id);
+  const known = (await rulesOfThePackage()).rulesById(game.id);
   return known !== undefined && isSameGame(known, game) ? { id: game.id } : null;
 };

@@ -2,7 +2,7 @@
 import type { Game } from '../core/game/game.js';
 import { playBatch, type Range } from './batch.js';
 import type { Plan } from './play.js';
-import { type GameSource, gameAt } from './source.js';
+import { type GameSource, gameAt, rulesOfThePackage } from './source.js';
 import type { Tally } from './tally.js';
 
 /** A row of games for a worker. */
@@ -15,6 +15,9 @@ export interface Task {
   readonly plan: Plan;
   readonly range: Range;
 }
+
+// The rules are read while there is nothing to play yet.
+void rulesOfThePackage();
 
 const known = new Map<string, Promise<Game>>();
 
