@@ -28,6 +28,7 @@ export const playedByTwoBrowsers = (walks: readonly Walk[]): void => {
         { name: 'Bo', driver: 'human' },
       ]);
       await shorten?.(form);
+      await form.getByRole('radio', { name: 'each at a device of their own' }).check();
       await form.getByRole('button', { name: 'Open a table for friends' }).click();
       const invitation = ada.page.locator('.hand-on', { hasText: 'Link for Bo' });
       await invitation.locator('summary').click();

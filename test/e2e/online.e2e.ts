@@ -13,12 +13,28 @@ const twoPeople = [
 const openForFriends = async (game: string, choose: (visit: Visit) => Promise<unknown> = async () => {}): Promise<Visit> => {
   const visit = await Visit.open(desk, 'en', server().address);
   const form = await visit.prepare(game, twoPeople);
-  await form.locator('.friends summary').click();
+  await form.getByRole('radio', { name: 'each at a device of their own' }).check();
   await choose(visit);
   await form.getByRole('button', { name: 'Open a table for friends' }).click();
   await expect.poll(() => visit.page.locator('.link-state').innerText()).toBe('Connected');
   return visit;
 };
+
+test('who plays apart is asked for people, not bots, wherever nobody has been chosen yet', async () => {
+  const visit = await Visit.open(phone, 'en', server().address);
+  const form = visit.page.locator('form.preparing');
+  const drivers = async (): Promise<string[]> => Promise.all((await form.getByLabel('Who plays').all()).map((one) => one.inputValue()));
+  await visit.page.locator('input[name=game][value=genegrafter]').check();
+  await form.waitFor();
+  const [own, ...others] = await drivers();
+  expect([own, ...new Set(others)]).toEqual(['human', 'greedy']);
+  await form.getByRole('radio', { name: 'each at a device of their own' }).check();
+  expect(new Set(await drivers())).toEqual(new Set(['human']));
+  await form.getByRole('button', { name: 'Add a seat' }).click();
+  expect(new Set(await drivers())).toEqual(new Set(['human']));
+  expect(await visit.overflow()).toBe(0);
+  await visit.picture('online-preparing');
+});
 
 /** The link that is shown under a name. */
 const linkFor = async (visit: Visit, name: string): Promise<string> => {

@@ -4,7 +4,7 @@ import { shortened } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import type { Game } from '../game/game.js';
 import type { ClauseOf, GameTypes, RefusalOf } from '../game/game-types.js';
-import { ofIllFormed, refuseCommon } from '../refusals/common.js';
+import { badState, ofIllFormed } from '../refusals/common.js';
 import { faults, type IllFormed } from '../refusals/faults.js';
 import { plainly } from '../refusals/say.js';
 import type { Sentence } from '../refusals/table.js';
@@ -63,7 +63,7 @@ export const decodersOf = <G extends GameTypes>({
   const decodeState = (input: unknown): E.Either<RefusalOf<G>, State> => {
     const read = decode(definition.codecs.state, input);
     const bad = ['bad-state', 'CORE-STATE'] as const;
-    const notSo = (fault: string) => left<G, State>(refuseCommon(...bad, { fault }, 'phase'));
+    const notSo = (fault: string) => left<G, State>(badState(fault, 'phase'));
     if (E.isLeft(read)) return left(...faults<ClauseOf<G>>(read.left, () => bad, ofIllFormed));
     if (!hasPhase(phaseName(read.right))) return notSo(`There is no phase ${shortened(phaseName(read.right))}.`);
     const wrong = [...(definition.checkState?.(read.right) ?? [])];

@@ -22,7 +22,7 @@ export type Misplaced = Iterable<Violation<CoreClause>>;
 
 /** Something that cannot be placed in a scene. */
 export const misplaced = (message: string, path?: string): Violation<CoreClause> =>
-  refuseCommon('bad-scene', 'CORE-STATE', { fault: message }, path);
+  refuseCommon('bad-scene', 'CORE-STATE', { fault: message, at: path ?? '' }, path);
 
 /** A game as the author of its scenes plays it: what is refused here is a fault of the scenes, and throws. */
 export interface Stage<G extends GameTypes> {

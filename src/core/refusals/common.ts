@@ -41,8 +41,10 @@ export type CoreCode = keyof typeof coreCodes;
 /** How a record can depart from what is played. */
 export type DepartureKind = 'seal' | 'reasons' | { readonly throwsLeft: number };
 
-/** What is wrong with a position, saved or said. */
-const wrongPosition = (facts: IllFormed | Words<'fault'>): string => ('fault' in facts ? facts.fault : illFormed(facts));
+/** What is wrong with a position, saved or said, and where; nowhere, if it is wrong as a whole. */
+export type WrongPosition = Words<'fault' | 'at'>;
+
+const wrongPosition = (facts: IllFormed | WrongPosition): string => ('fault' in facts ? facts.fault : illFormed(facts));
 
 /** What the core itself says, in every game. */
 export const coreRefusals = {
@@ -112,7 +114,8 @@ export type CoreRefusalCode = keyof typeof coreRefusals;
 export const refuseCommon = refuser(coreRefusals);
 
 /** A saved state that no play could have led to, in a sentence for whoever saved it. */
-export const badState = (fault: string, path: string): Violation<CoreClause> => refuseCommon('bad-state', 'CORE-STATE', { fault }, path);
+export const badState = (fault: string, path: string): Violation<CoreClause> =>
+  refuseCommon('bad-state', 'CORE-STATE', { fault, at: path }, path);
 
 /** What the core says of ill-formed input under one of its codes; a code of a game's own is told in general words. */
 export const ofIllFormed = (code: string, _clause: string, facts: IllFormed): string => {

@@ -1,3 +1,4 @@
+import type { WrongPosition } from '../refusals/common.js';
 import type { IllFormed } from '../refusals/faults.js';
 import type { CoreWords } from './core-words.js';
 import { type ValueWords, valuesIn } from './described-values.js';
@@ -69,9 +70,11 @@ export const illFormedInCatalanWith =
   (facts: IllFormed): string =>
     said.illFormed(facts, shapesOfGame);
 
-/** A position that no play could have led to; why is told in English. */
-const wrongPosition = (facts: IllFormed | { readonly fault: string }): string =>
-  'fault' in facts ? `La posició no val: ${facts.fault}` : illFormedInCatalan(facts);
+/** A position that no play could have led to: where. Why it could not is for whoever made it, in the message. */
+const wrongPosition = (facts: IllFormed | WrongPosition): string => {
+  if (!('fault' in facts)) return illFormedInCatalan(facts);
+  return facts.at === '' ? 'La posició no val: cap partida no hi porta.' : `La posició no val: el que diu «${facts.at}» no pot ser.`;
+};
 
 /** The core in Catalan. */
 export const coreInCatalan: CoreWords = {

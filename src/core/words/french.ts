@@ -1,3 +1,4 @@
+import type { WrongPosition } from '../refusals/common.js';
 import type { IllFormed } from '../refusals/faults.js';
 import type { CoreWords } from './core-words.js';
 import { type ValueWords, valuesIn } from './described-values.js';
@@ -69,9 +70,13 @@ export const illFormedInFrenchWith =
   (facts: IllFormed): string =>
     said.illFormed(facts, shapesOfGame);
 
-/** A position that no play could have led to; why is told in English. */
-const wrongPosition = (facts: IllFormed | { readonly fault: string }): string =>
-  'fault' in facts ? `La position n’est pas valable : ${facts.fault}` : illFormedInFrench(facts);
+/** A position that no play could have led to: where. Why it could not is for whoever made it, in the message. */
+const wrongPosition = (facts: IllFormed | WrongPosition): string => {
+  if (!('fault' in facts)) return illFormedInFrench(facts);
+  return facts.at === ''
+    ? 'La position n’est pas valable : aucune partie n’y mène.'
+    : `La position n’est pas valable : ce que dit « ${facts.at} » est impossible.`;
+};
 
 /** The core in French. */
 export const coreInFrench: CoreWords = {

@@ -1,3 +1,4 @@
+import type { WrongPosition } from '../refusals/common.js';
 import type { IllFormed } from '../refusals/faults.js';
 import type { CoreWords } from './core-words.js';
 import { type ValueWords, valuesIn } from './described-values.js';
@@ -69,9 +70,13 @@ export const illFormedInSpanishWith =
   (facts: IllFormed): string =>
     said.illFormed(facts, shapesOfGame);
 
-/** A position that no play could have led to; why is told in English. */
-const wrongPosition = (facts: IllFormed | { readonly fault: string }): string =>
-  'fault' in facts ? `La posición no vale: ${facts.fault}` : illFormedInSpanish(facts);
+/** A position that no play could have led to: where. Why it could not is for whoever made it, in the message. */
+const wrongPosition = (facts: IllFormed | WrongPosition): string => {
+  if (!('fault' in facts)) return illFormedInSpanish(facts);
+  return facts.at === ''
+    ? 'La posición no vale: ninguna partida lleva a ella.'
+    : `La posición no vale: lo que dice «${facts.at}» no puede ser.`;
+};
 
 /** The core in Spanish. */
 export const coreInSpanish: CoreWords = {

@@ -64,7 +64,7 @@ test('the core says what is wrong with an action, a position and a record', () =
   const bad = coreRefusals['bad-parameter']['CORE-BAD-PARAMETER'];
   expect(bad({ unreadable: true })).toBe('The action cannot be read.');
   expect([bad({ misfit: 'No.' }), bad({ surplus: 'wings' })]).toEqual(['No.', 'There is no field wings.']);
-  expect(coreRefusals['bad-state']['CORE-STATE']({ fault: 'Nobody can act.' })).toBe('Nobody can act.');
+  expect(coreRefusals['bad-state']['CORE-STATE']({ fault: 'Nobody can act.', at: 'phase' })).toBe('Nobody can act.');
   const nothing = coreRefusals['nothing-to-choose']['CORE-NOTHING-TO-CHOOSE'];
   expect([true, false].map((gaveUp) => nothing({ type: 'fly', gaveUp }, plainly))).toEqual([
     'No way to fly was found in reasonable time.',

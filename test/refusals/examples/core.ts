@@ -14,7 +14,7 @@ export const core: ExamplesOf<typeof coreRefusals> = {
   'dice-fault': ['CORE-DICE', { fault: '11 is not a face of a d10 (weather).' }],
   'frozen-state': ['CORE-STATE', {}],
   'bad-config': ['CORE-BAD-PARAMETER', { surplus: 'colour' }],
-  'bad-state': ['CORE-STATE', { fault: 'There should be exactly the players of the configuration.' }],
+  'bad-state': ['CORE-STATE', { fault: 'There should be exactly the players of the configuration.', at: 'players' }],
   'bad-scene': ['CORE-STATE', { surplus: 'nations.francia.welath' }],
   'bad-record': ['CORE-RECORD', { field: 'format', wanted: '"ludoteca/1"', found: '"ludoteca/0"' }],
   'record-refused': ['CORE-RECORD', { step: 'steps.5', message: 'The game is over.' }],

@@ -49,9 +49,9 @@ export const Friends = ({ people, wishes, wish }: FriendsProps) => {
         ? say('clockDecision', { time: time(clock.seconds) })
         : say('clockBank', { time: time(clock.seconds), more: time(clock.increment) });
   return (
-    <details className="friends">
-      <summary>{words.friends}</summary>
-      <p className="quiet">{words.friendsExplain}</p>
+    <fieldset className="friends">
+      <legend>{words.openForFriends}</legend>
+      <p className="explained">{words.friendsExplain}</p>
       <Choice
         id="my-seat"
         name={words.mySeat}
@@ -115,6 +115,6 @@ export const Friends = ({ people, wishes, wish }: FriendsProps) => {
           choose={(atZero) => rule({ atZero })}
         />
       )}
-    </details>
+    </fieldset>
   );
 };

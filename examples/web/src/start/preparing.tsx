@@ -11,6 +11,7 @@ import type { Key } from '../online/keys.js';
 import { orderFor, usualRules, type Wishes } from '../online/ordering.js';
 import { orderTable } from '../online/server.js';
 import { RulesButton, RulesProvider } from '../rules/rules.js';
+import { RadioChoice } from '../settings/radio-choice.js';
 import { RefusalCard } from '../table/refusal-card.js';
 import { gameAtHand } from '../tables/games-at-hand.js';
 import { fetchTable } from './ahead.js';
@@ -20,8 +21,8 @@ import { Friends } from './friends.js';
 import { type Answers, OptionFields } from './option-fields.js';
 import { type Chair, proposedSeats, Seating } from './seating.js';
 
-/** The button that opens the table somewhere else. */
-const forFriends = 'friends';
+/** Everybody at this device, or each at a device of their own. */
+type Whereabouts = 'here' | 'apart';
 
 /** A name as it was typed, without what nobody sees: such characters could turn the words around it. */
 const nameOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
@@ -62,6 +63,8 @@ const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: Preparin
   const [referee, setReferee] = useState<Chair | null>(null);
   const [answers, setAnswers] = useState<Answers>(() => answersOn(id, 'book'));
   const [seed, setSeed] = useState('');
+  const [where, setWhere] = useState<Whereabouts>('here');
+  const isApart = goFar !== null && where === 'apart';
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   useEffect(() => fetchTable(id), [id]);
@@ -80,12 +83,19 @@ const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: Preparin
     .filter(({ driver }) => driver === 'human')
     .map(({ number, id }) => ({ id: String(number), called: number < 0 ? words.referee : id }));
 
-  const begin = async (isForFriends: boolean): Promise<void> => {
+  /** Who plays apart plays with people: as long as all others are bots, nobody has been chosen to be one. */
+  const play = (chosen: Whereabouts): void => {
+    setWhere(chosen);
+    if (chosen === 'apart' && chairs.filter(({ driver }) => driver === 'human').length < 2)
+      setChairs(chairs.map((chair) => ({ ...chair, driver: 'human' })));
+  };
+
+  const begin = async (): Promise<void> => {
     const players = chairs.map(({ id }) => nameOf(id));
     const said = Object.fromEntries(options[id].map((option) => [option.field, saidOf(option, chosen[option.field])]));
     const config = { ...said, ...refereeing(id, referee !== null), players };
     const seats = everybody.map(({ id, driver, strength }) => ({ id: nameOf(id), driver, strength }));
-    if (!isForFriends || goFar === null) {
+    if (!isApart) {
       setRefusal(await open({ id, game, seats, config, seed: seed === '' ? null : seed, past: null }));
       return;
     }
@@ -104,8 +114,7 @@ const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: Preparin
       className="panel preparing"
       onSubmit={(event) => {
         event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent;
-        void begin(submitter?.getAttribute('value') === forFriends);
+        void begin();
       }}
     >
       <p className="game-at-hand">
@@ -115,7 +124,10 @@ const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: Preparin
           {words.learn}
         </button>
       </p>
-      <Seating id={id} game={game} chairs={chairs} referee={referee} seat={setChairs} refereed={setReferee} />
+      {goFar !== null && (
+        <RadioChoice legend={words.whereYouPlay} names={{ here: words.atThisDevice, apart: words.apart }} chosen={where} choose={play} />
+      )}
+      <Seating id={id} game={game} chairs={chairs} referee={referee} isApart={isApart} seat={setChairs} refereed={setReferee} />
       <EveningChoice id={id} answers={chosen} answersOn={(evening) => fitted(answersOn(id, evening))} arrange={setAnswers} />
       <OptionFields
         options={options[id]}
@@ -137,16 +149,11 @@ const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: Preparin
           told={(violation) => setInType(game.labels.refusal(violation, language), language)}
         />
       )}
-      {goFar !== null && <Friends people={people} wishes={wishes} wish={setWishes} />}
+      {isApart && <Friends people={people} wishes={wishes} wish={setWishes} />}
       <div className="buttons">
         <button type="submit" className="primary">
-          {words.begin}
+          {isApart ? words.openForFriends : words.begin}
         </button>
-        {goFar !== null && (
-          <button type="submit" value={forFriends}>
-            {words.openForFriends}
-          </button>
-        )}
       </div>
     </form>
   );

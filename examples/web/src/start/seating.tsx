@@ -23,19 +23,21 @@ interface SeatingProps {
   readonly chairs: readonly Chair[];
   /** Who referees; null for nobody. */
   readonly referee: Chair | null;
+  /** Is everybody at a device of their own? */
+  readonly isApart: boolean;
   seat(chairs: readonly Chair[]): void;
   refereed(referee: Chair | null): void;
 }
 
 /** Who plays: a name and a driver for every seat, and a referee where the game may have one. */
-export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingProps) => {
+export const Seating = ({ id, game, chairs, referee, isApart, seat, refereed }: SeatingProps) => {
   const { words, say } = useSpeech();
   const { min, max } = game.players;
   const change = (changed: Chair): void => seat(chairs.map((other) => (other.number === changed.number ? changed : other)));
   const add = (): void => {
     const number = Math.max(-1, ...chairs.map((taken) => taken.number)) + 1;
     const name = names.find((free) => chairs.every((taken) => taken.id !== free)) ?? `${number + 1}`;
-    seat([...chairs, chair(number, name, 'greedy')]);
+    seat([...chairs, chair(number, name, isApart ? 'human' : 'greedy')]);
   };
   return (
     <fieldset className="seating">
@@ -52,7 +54,7 @@ export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingPr
               value={taken.id}
               onChange={(event) => change({ ...taken, id: event.target.value })}
             />
-            <Driving chair={taken} called={taken.id} change={change} />
+            <Driving chair={taken} called={taken.id} isApart={isApart} change={change} />
             <button
               type="button"
               className="small"
@@ -79,7 +81,7 @@ export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingPr
             />{' '}
             {words.referee}
           </label>
-          {referee !== null && <Driving chair={referee} called={words.referee} change={refereed} />}
+          {referee !== null && <Driving chair={referee} called={words.referee} isApart={isApart} change={refereed} />}
           <p className="explained" id="referee-explained">
             {words.refereeExplain}
           </p>
@@ -93,10 +95,12 @@ export const Seating = ({ id, game, chairs, referee, seat, refereed }: SeatingPr
 export const Driving = ({
   chair: taken,
   called,
+  isApart,
   change,
 }: {
   readonly chair: Chair;
   readonly called: string;
+  readonly isApart: boolean;
   change(chair: Chair): void;
 }) => {
   const { words, say } = useSpeech();
@@ -109,7 +113,7 @@ export const Driving = ({
       >
         {drivers.map((driver) => (
           <option key={driver} value={driver}>
-            {words[driver]}
+            {isApart && driver === 'human' ? words.person : words[driver]}
           </option>
         ))}
       </select>

@@ -43,6 +43,7 @@ export const Branching = ({ study, step, open }: BranchingProps): ReactNode => {
               <Driving
                 chair={{ ...seat, number: place }}
                 called={telling.player(seat.id)}
+                isApart={false}
                 change={({ number: _, ...changed }) => setSeats(seats.map((one) => (one.id === changed.id ? changed : one)))}
               />
             </li>

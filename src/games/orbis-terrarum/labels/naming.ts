@@ -28,6 +28,9 @@ const markName = (id: string, name: Name): string | undefined => {
   return mark === undefined ? undefined : `${name(mark)} (${name(region!)})`;
 };
 
+/** What the rules call a Nation that rebels have founded: after the one they left. */
+const risen = /^(.+) Rebels$/;
+
 /** What a view calls by a name, and what has to say its id with it, since another of its kind bears that name too. */
 const calledIn = derived(({ nations, organizations, civilWars, config: { pack } }: View) => {
   const names = new Map<string, string>();
@@ -55,6 +58,11 @@ const calledIn = derived(({ nations, organizations, civilWars, config: { pack } 
 /** Names anything that has an id, and leaves other ids as they are. */
 export const narratorOf = ({ code, actions, events, words, texts, forms }: Naming, view: View | undefined): Narrator => {
   const text = (said: string): string => own(texts, said) ?? said;
+  /** The names that the rules themselves put together are told as other names are. */
+  const nameOf = (id: string, called: string): string => {
+    const parent = own(view?.nations ?? {}, id)?.kind === 'movement' ? risen.exec(called)?.[1] : undefined;
+    return parent === undefined ? text(called) : text('$1 Rebels').replace('$1', () => text(parent));
+  };
   const inView = view === undefined ? undefined : calledIn(view);
   const name: Name = (id) => {
     if (view?.config.players.includes(id)) return id;
@@ -67,7 +75,7 @@ export const narratorOf = ({ code, actions, events, words, texts, forms }: Namin
       measureName(id, name) ??
       markName(id, name) ??
       id;
-    const told = legible(text(called), id);
+    const told = legible(nameOf(id, called), id);
     return inView?.shared.has(id) === true ? `${told} (${id})` : told;
   };
   return {

@@ -16,3 +16,12 @@ test('nations and regions that share a name, or have a blank one, are told apart
   expect(labels.answer('issue-declaration', 'target', 'romania', 'en', view)).toBe('Gothia (romania)');
   expect(['armorica', 'nilus', 'aquitania'].map(called)).toEqual(['The Coast (armorica)', 'The Coast (nilus)', 'Inland']);
 });
+
+test('a Nation that rebels have founded is called after the one they left, in every language', () => {
+  const state = start({ pack: { ...settled, nations: renamed(settled.nations, { romania: 'Gothia Rebels' }) } });
+  const nations = { ...state.nations, gothia: { ...state.nations['gothia']!, kind: 'movement' as const, name: 'Francia Rebels' } };
+  const view = orbisTerrarum.view({ ...state, nations }, null);
+  const told = (id: string): string[] => ['en', 'ca', 'es', 'fr'].map((language) => labels.name(id, language, view));
+  expect(told('gothia')).toEqual(['Francia Rebels', 'Rebels (Frància)', 'Rebeldes (Francia)', 'Rebelles (Francie)']);
+  expect(new Set(told('romania'))).toEqual(new Set(['Gothia Rebels'])); // so it was named by whoever made the map
+});

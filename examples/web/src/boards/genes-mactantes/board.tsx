@@ -1,8 +1,9 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/genes-mactantes';
 import { type ReactNode, useMemo } from 'react';
 import type { BoardProps, FillingIn } from '../board.js';
 import { PannedMap } from '../plate.js';
-import { Frame } from '../table.js';
+import { Frame, useTable } from '../table.js';
 import { Borders } from './borders.js';
 import { mapSoFar } from './drawing.js';
 import { Ground } from './ground.js';
@@ -18,9 +19,16 @@ const Sitting = ({ view: known, filling }: { readonly view: View; readonly filli
   const map = useMemo(() => mapSoFar(known, filling), [known, filling]);
   const view = { ...known, map };
   const region = regionOf(map);
+  const { viewer } = useTable();
+  const capital = viewer === null ? undefined : own(view.countries, viewer)?.capital;
   return (
     <>
-      <PannedMap width={region.width} height={region.height} label={word('map')}>
+      <PannedMap
+        width={region.width}
+        height={region.height}
+        label={word('map')}
+        around={capital === undefined ? undefined : region.at.get(capital)}
+      >
         <Ground view={view} region={region} />
         <Borders map={map} region={region} />
         <Moves view={view} region={region} />

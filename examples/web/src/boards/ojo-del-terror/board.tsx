@@ -1,8 +1,9 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.js';
 import { PannedMap } from '../plate.js';
-import { Frame } from '../table.js';
+import { Frame, useTable } from '../table.js';
 import { Bands } from './bands.js';
 import { chartOf } from './chart.js';
 import { Deeds } from './deeds.js';
@@ -14,10 +15,12 @@ import { useWords } from './words.js';
 
 const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   const word = useWords();
+  const { viewer } = useTable();
   const chart = chartOf(view.config.pack);
+  const home = viewer === null ? null : (own(view.players, viewer)?.home ?? null);
   return (
     <>
-      <PannedMap width={chart.width} height={chart.height} label={word('map')}>
+      <PannedMap width={chart.width} height={chart.height} label={word('map')} around={home === null ? undefined : chart.planets.get(home)}>
         <Sky view={view} chart={chart} />
         <Planets view={view} chart={chart} />
         <Orders view={view} chart={chart} />

@@ -1,8 +1,9 @@
+import { own } from 'ludoteca';
 import type { View } from 'ludoteca/som-el-que-decidim';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.js';
 import { PannedMap } from '../plate.js';
-import { Frame } from '../table.js';
+import { Frame, useTable } from '../table.js';
 import { Affairs } from './affairs.js';
 import { Citizens } from './citizens.js';
 import { CountryLegend } from './legend.js';
@@ -24,9 +25,17 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   const width = (Math.max(...columns) - left + 1) * pitch + sideWidth + margin;
   const height = Math.max(sideHeight, (Math.max(...rows) - top + 1) * pitch + 2 * margin);
   const origin = { left: sideWidth - left * pitch, top: margin - top * pitch };
+  const { viewer } = useTable();
+  const mine = viewer === null ? undefined : cells[own(view.players, viewer)?.cell ?? -1];
   return (
     <>
-      <PannedMap width={width} height={height} label={word('map')} fromLeft>
+      <PannedMap
+        width={width}
+        height={height}
+        label={word('map')}
+        fromLeft
+        around={mine === undefined ? undefined : [origin.left + (mine.column + 0.5) * pitch, origin.top + (mine.row + 0.5) * pitch]}
+      >
         <Side view={view} />
         <Tiles view={view} {...origin} />
         <Citizens view={view} {...origin} />

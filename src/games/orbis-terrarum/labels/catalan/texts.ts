@@ -28,5 +28,6 @@ export const texts: Texts = {
   League: 'Lliga',
   Government: 'Govern',
   Rebels: 'Rebels',
+  '$1 Rebels': 'Rebels ($1)',
   'New Vassal': 'Nou vassall',
 };

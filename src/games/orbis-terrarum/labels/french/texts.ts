@@ -28,5 +28,6 @@ export const texts: Texts = {
   League: 'Ligue',
   Government: 'Gouvernement',
   Rebels: 'Rebelles',
+  '$1 Rebels': 'Rebelles ($1)',
   'New Vassal': 'Nouveau vassal',
 };

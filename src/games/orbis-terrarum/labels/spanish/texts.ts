@@ -28,5 +28,6 @@ export const texts: Texts = {
   League: 'Liga',
   Government: 'Gobierno',
   Rebels: 'Rebeldes',
+  '$1 Rebels': 'Rebeldes ($1)',
   'New Vassal': 'Nuevo Vasallo',
 };
