@@ -30,9 +30,7 @@ export const playedByTwoBrowsers = (walks: readonly Walk[]): void => {
       await shorten?.(form);
       await form.getByRole('radio', { name: 'each at a device of their own' }).check();
       await form.getByRole('button', { name: 'Open a table for friends' }).click();
-      const invitation = ada.page.locator('.hand-on', { hasText: 'Link for Bo' });
-      await invitation.locator('summary').click();
-      const bo = await Visit.open(phone, 'en', await invitation.getByRole('textbox').inputValue());
+      const bo = await Visit.open(phone, 'en', await ada.page.getByRole('textbox', { name: 'Link for Bo' }).inputValue());
       await expect.poll(() => bo.page.locator('.turn .quiet').first().innerText()).toContain('Bo');
       const both = [ada, bo];
 

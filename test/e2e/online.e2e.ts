@@ -33,16 +33,13 @@ test('who plays apart is asked for people, not bots, wherever nobody has been ch
   await form.getByRole('button', { name: 'Add a seat' }).click();
   expect(new Set(await drivers())).toEqual(new Set(['human']));
   expect(await visit.overflow()).toBe(0);
-  await visit.picture('online-preparing');
 });
 
 /** The link that is shown under a name. */
 const linkFor = async (visit: Visit, name: string): Promise<string> => {
-  const summary = visit.page.locator('.hand-on summary', { hasText: name });
-  await summary.click();
-  const link = await visit.page.getByRole('textbox', { name }).inputValue();
-  await summary.click();
-  return link;
+  const folded = visit.page.locator('details.hand-on:not([open]) summary', { hasText: name });
+  if ((await folded.count()) > 0) await folded.click();
+  return visit.page.getByRole('textbox', { name }).inputValue();
 };
 
 /** What is said of the link to the host. */
@@ -56,7 +53,7 @@ test('friends sit down by links, act, take back by consent, come back after a re
   // A code to photograph stands beside the link.
   const invitation = await linkFor(ada, 'Link for Bo');
   expect(invitation).toMatch(/#table=[0-9a-f]{32}&invite=[0-9a-f]{64}$/);
-  await ada.page.locator('.hand-on summary', { hasText: 'Link for Bo' }).click();
+  await ada.page.locator('.inviting').getByText('QR code').click();
   await ada.page.getByRole('img', { name: 'Link for Bo' }).waitFor();
   await ada.picture('online');
 
@@ -64,7 +61,7 @@ test('friends sit down by links, act, take back by consent, come back after a re
   await expect.poll(() => bo.page.locator('.turn .quiet').first().innerText()).toContain('Bo');
   for (const visit of [ada, bo]) expect(visit.page.url()).toMatch(/#table=[0-9a-f]{32}$/);
   await expect.poll(() => ada.page.locator('.people li[data-seat=Bo]').innerText()).toContain('has come');
-  expect(await ada.page.locator('.hand-on summary', { hasText: 'Link for Bo' }).count()).toBe(0);
+  expect(await ada.page.locator('.inviting').count()).toBe(0);
   expect(await bo.overflow()).toBe(0);
 
   // Somebody looks on, sees no hand, and may do nothing.

@@ -1,5 +1,4 @@
 import type { Driver, SeatSeen } from 'ludoteca/client';
-import { useState } from 'react';
 import { CopyField } from '../language/copy-field.js';
 import { useSpeech } from '../language/speech.js';
 import { useTelling } from '../table/telling.js';
@@ -33,19 +32,16 @@ const nameOf = (driver: Driver): string =>
         ? 'greedy'
         : 'search';
 
-/** Who sits where; for whoever runs the table with the link of every seat, as a text and as a picture. */
+/** Who sits where; whoever runs the table decides it, and has the link for those who watch. */
 export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
   const { words, say } = useSpeech();
   const { player } = useTelling();
-  const [invites, setInvites] = useState(() => keyFor(table)?.invites ?? {});
   const { runs, seats, watch } = { ...afar, watch: linkTo(table) };
   const invite = async (seat: string): Promise<void> => {
     const fresh = freshToken();
     // Kept before it is told: an answer that is lost loses no link.
     const key = keyFor(table);
-    const all = { ...invites, [seat]: fresh };
-    if (key !== null) keepKey({ ...key, invites: all });
-    setInvites(all);
+    if (key !== null) keepKey({ ...key, invites: { ...key.invites, [seat]: fresh } });
     await sitting.command({ kind: 'revoke', seat });
     await sitting.command({ kind: 'seat', seat, driver: { kind: 'person' }, invite: fresh });
   };
@@ -81,9 +77,6 @@ export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
                   </button>
                 )}
               </div>
-            )}
-            {runs && seat.driver.kind === 'person' && !seat.taken && invites[seat.id] !== undefined && (
-              <Link label={say('linkFor', { player: player(seat.id) })} link={linkTo(table, invites[seat.id])} />
             )}
           </li>
         ))}

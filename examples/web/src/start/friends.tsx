@@ -50,8 +50,7 @@ export const Friends = ({ people, wishes, wish }: FriendsProps) => {
         : say('clockBank', { time: time(clock.seconds), more: time(clock.increment) });
   return (
     <fieldset className="friends">
-      <legend>{words.openForFriends}</legend>
-      <p className="explained">{words.friendsExplain}</p>
+      <legend>{words.friends}</legend>
       <Choice
         id="my-seat"
         name={words.mySeat}

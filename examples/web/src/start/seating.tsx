@@ -42,7 +42,7 @@ export const Seating = ({ id, game, chairs, referee, isApart, seat, refereed }: 
   return (
     <fieldset className="seating">
       <legend>{words.seats}</legend>
-      <p className="explained">{words.seatsExplain}</p>
+      <p className="explained">{isApart ? words.friendsExplain : words.seatsExplain}</p>
       <ol>
         {chairs.map((taken, place) => (
           <li key={taken.number}>

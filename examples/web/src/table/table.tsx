@@ -13,6 +13,7 @@ import { Stage } from '../motion/stage.js';
 import { useShowing } from '../motion/use-showing.js';
 import { FarTable } from '../online/far-table.js';
 import { Farewell } from '../online/farewell.js';
+import { Inviting } from '../online/inviting.js';
 import { People } from '../online/people.js';
 import { RulesProvider } from '../rules/rules.js';
 import { sound } from '../sound/sounds.js';
@@ -113,6 +114,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
               <WhatIsAsked seen={seen} form={form} />
             </>
           )}
+          {seen.afar !== null && table !== null && <Inviting table={table} seen={seen} afar={seen.afar} />}
           {seen.afar !== null && <FarTable sitting={sitting} seen={seen} afar={seen.afar} goTo={goTo} />}
           {!seen.kept && <p className="warning">{words.notKept}</p>}
           <div className="over-picture">

@@ -1,14 +1,19 @@
+import type { GameId } from 'ludoteca/games';
 import { useSpeech } from '../language/speech.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { useTelling } from './telling.js';
+
+/** With these one may step in while somebody else is at turn: nobody waits for them. */
+const steppingIn: Partial<Readonly<Record<GameId, readonly string[]>>> = { genegrafter: ['use-special-die'] };
 
 /** Whose turn it is, and who sits at the device. */
 export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }) => {
   const { words, say } = useSpeech();
   const { player } = useTelling();
   const { viewer, acting, outcome, thinking, paused, others } = seen;
-  const mine = seen.awaited && viewer !== null;
+  const isAside = acting.length > 1 && seen.offers.length > 0 && seen.offers.every(({ type }) => steppingIn[sitting.id]?.includes(type));
+  const mine = seen.awaited && viewer !== null && !isAside;
   const alsoMine = !mine && viewer !== null && acting.includes(viewer);
   const headline =
     outcome !== null
