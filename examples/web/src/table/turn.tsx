@@ -4,26 +4,26 @@ import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { useTelling } from './telling.js';
 
-/** With these one may step in while somebody else is at turn: nobody waits for them. */
-const steppingIn: Partial<Readonly<Record<GameId, readonly string[]>>> = { genegrafter: ['use-special-die'] };
+/** Games that wait for the first of those who may act; the others may step in. */
+const waitsForOne: ReadonlySet<GameId> = new Set(['genegrafter']);
 
 /** Whose turn it is, and who sits at the device. */
 export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }) => {
   const { words, say } = useSpeech();
   const { player } = useTelling();
   const { viewer, acting, outcome, thinking, paused, others } = seen;
-  const isAside = acting.length > 1 && seen.offers.length > 0 && seen.offers.every(({ type }) => steppingIn[sitting.id]?.includes(type));
-  const mine = seen.awaited && viewer !== null && !isAside;
+  const waited = waitsForOne.has(sitting.id) ? acting.slice(0, 1) : acting;
+  const mine = seen.awaited && viewer !== null && waited.includes(viewer);
   const alsoMine = !mine && viewer !== null && acting.includes(viewer);
   const headline =
     outcome !== null
       ? words.over
       : mine
         ? say('yourTurn', { player: player(viewer) })
-        : acting.length === 0
+        : waited.length === 0
           ? words.nobody
           : say('turnOf', {
-              players: acting
+              players: waited
                 .filter((one) => one !== viewer)
                 .map(player)
                 .join(', '),

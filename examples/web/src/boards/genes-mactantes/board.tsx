@@ -20,14 +20,15 @@ const Sitting = ({ view: known, filling }: { readonly view: View; readonly filli
   const view = { ...known, map };
   const region = regionOf(map);
   const { viewer } = useTable();
-  const capital = viewer === null ? undefined : own(view.countries, viewer)?.capital;
+  const held = Object.keys(view.controllers).find((territory) => view.controllers[territory] === viewer);
+  const home = viewer === null ? undefined : (own(view.countries, viewer)?.capital ?? held);
   return (
     <>
       <PannedMap
         width={region.width}
         height={region.height}
         label={word('map')}
-        around={capital === undefined ? undefined : region.at.get(capital)}
+        around={home === undefined ? undefined : region.at.get(home)}
       >
         <Ground view={view} region={region} />
         <Borders map={map} region={region} />
