@@ -54,6 +54,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     rolldownOptions: {
+      // How long each plugin takes is of no use to whoever only wants the page.
+      checks: { bundlerTimings: false },
       output: {
         // Few and whole pieces travel faster than many: what all games share, and the rules of each.
         codeSplitting: {
