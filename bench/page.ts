@@ -1,6 +1,7 @@
 /**
  * `npm run bench:page` looks at the web table as a telephone does that has never seen it: how long until anything is seen, until a game can be chosen and
- * begun, and until an order has come to something; beside the page as it was when one file held all games. `-- --write` keeps it in bench/page.md.
+ * begun, and until an order has come to something; beside the page as it was when one file held all games. Then it counts the frames that are left out while
+ * what happened is shown. `-- --write` keeps it in bench/page.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { build } from 'vite';
 import { findChromium } from '../test/e2e/served.js';
 import { commandOf, commitHere, figure, spreadOf } from './origin.js';
 import { type Looked, look } from './page/looking.js';
+import { watch } from './page/moving.js';
 import { serve } from './page/serving.js';
 
 const root = join(import.meta.dirname, '..');
@@ -18,6 +20,7 @@ process.chdir(root);
 const before = '8f04201';
 const rounds = 5;
 const games = ['som-el-que-decidim', 'orbis-terrarum'] as const;
+const everyGame = ['ojo-del-terror', 'genegrafter', ...games, 'genes-mactantes'] as const;
 
 const built = async (source: string, name: string): Promise<string> => {
   const outDir = join(root, '.cache/bench/page', name);
@@ -68,11 +71,25 @@ for (const game of games) {
   row(`${game}: from beginning until the board is drawn`, ({ begun }) => begun);
   row(`${game}: from an order until the table shows what came of it`, ({ acted }) => acted);
 }
+const devices = [
+  ['a desk', { width: 1280, height: 900, slowness: 1 }],
+  ['a telephone with a processor four times as slow', { width: 390, height: 844, slowness: 4 }],
+] as const;
+const moved: string[] = [];
+const served = await serve(pages[1][1]);
+for (const game of everyGame)
+  for (const [name, device] of devices) {
+    process.stderr.write(`${game}, ${name}… `);
+    const { seconds, dropped, longest } = await watch(browser, served.address, game, device);
+    moved.push(`| ${game} | ${name} | ${figure(seconds)} | ${(100 * dropped).toFixed(1)} % | ${figure(longest)} ms |`);
+  }
+served.close();
 process.stderr.write('\n');
 await browser.close();
+const framesKept = ['| | on | seconds shown | frames left out | the longest still |', '| --- | --- | ---: | ---: | ---: |', ...moved];
 
 const lines = [`| | ${pages.map(([name]) => name).join(' | ')} |`, `| --- | ${pages.map(() => '---:').join(' | ')} |`, ...rows];
-console.log(lines.join('\n'));
+console.log([...lines, '', ...framesKept].join('\n'));
 if (process.argv.includes('--write'))
   writeFileSync(
     join(root, 'bench/page.md'),
@@ -81,5 +98,9 @@ if (process.argv.includes('--write'))
 The page as it is built, seen for the first time: Chromium with a processor four times as slow and the connection that its developer tools call Fast 4G (165 ms there and back, 8 Mbit a second). Medians of ${rounds}, with the lowest and the highest; ${cpus().length} × ${arch()}, with ${loadavg()[1]!.toFixed(1)} processes waiting for a processor on average, of which some were others’; \`${commandOf('bench:page')}\`. In ${before} one file held all games.
 
 ${lines.join('\n')}
+
+While what happened after five orders and the answers of a bot is shown, of sixty frames a second:
+
+${framesKept.join('\n')}
 `,
   );

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { answered, fillIn } from '../../test/e2e/filling-in.js';
 
 /** A telephone of the middle range on a good mobile connection, as the developer tools of Chromium have it: “Fast 4G”, and a processor four times as slow. */
 const network = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 } as const;
@@ -31,18 +32,13 @@ const pressed = (page: Page, button: string, until: string): Promise<number> =>
     look();
   })`);
 
-/** Fills whatever is asked with the first answer there is, up to the order itself. */
-const fillIn = async (page: Page): Promise<void> => {
-  const order = page.locator('.do-it');
+/** Chooses the first thing that can be done, and fills it in up to the order itself. */
+export const prepareOrder = async (page: Page): Promise<void> => {
   const stage = page.locator('.stage');
   await page.locator('.stage, .offer').first().waitFor();
+  await answered(page);
   if ((await stage.count()) === 0) await page.locator('.offer').first().click();
-  for (let questions = 0; questions < 30; questions++) {
-    await page.locator('.actions[aria-busy=true]').waitFor({ state: 'detached' });
-    await order.or(stage.locator('button.option, button.primary')).first().waitFor();
-    if ((await order.count()) > 0) return;
-    await stage.locator('button.option, button.primary:not(:disabled)').first().click();
-  }
+  await fillIn(page);
 };
 
 /** Somebody sees the page for the first time, chooses a game and does one thing in it. */
@@ -72,7 +68,7 @@ export const look = async (browser: Browser, address: string, game: string): Pro
   const chosen = await pressed(page, `input[name=game][value=${game}]`, 'form.preparing');
   await page.getByLabel('Seed of the dice').fill('page');
   const begun = await pressed(page, 'form.preparing button.primary', '.picture, .frame svg');
-  await fillIn(page);
+  await prepareOrder(page);
   const acted = await pressed(page, '.do-it', '.chronicle ol');
   await context.close();
   return { firstSight, shelf, sent: sentUntilShelf, chosen, begun, acted };

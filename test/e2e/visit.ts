@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { answerAnyhow, answered, fillIn } from './filling-in.js';
 
 /** How the browser is held. */
 export interface Device {
@@ -161,7 +162,7 @@ export class Visit {
 
   /** Waits until the table has answered whatever was asked of it. */
   async answered(): Promise<void> {
-    await this.page.locator('.actions[aria-busy=true]').waitFor({ state: 'detached' });
+    await answered(this.page);
   }
 
   /** The types of action on offer; a form that is open is left for it. */
@@ -196,30 +197,13 @@ export class Visit {
 
   /** Fills whatever form is open with the first answers that fit, up to the order itself. */
   async fillIn(): Promise<void> {
-    const order = this.stage.locator('.do-it');
-    await this.answered();
-    for (let questions = 0; questions < 40 && (await order.count()) === 0; questions++) await this.answerAnyhow();
-    expect(await order.count()).toBe(1);
+    await fillIn(this.page);
+    expect(await this.stage.locator('.do-it').count()).toBe(1);
   }
 
   /** Answers the question now asked with the first answer that fits; a list ends as soon as it may. */
   async answerAnyhow(): Promise<void> {
-    await this.answered();
-    await this.giveAnyAnswer();
-    await this.answered();
-  }
-
-  private async giveAnyAnswer(): Promise<void> {
-    const { stage } = this;
-    const enough = stage.locator('button.enough');
-    if ((await enough.count()) > 0) return enough.click();
-    const take = stage.locator('button.primary');
-    const isAllotted = (await stage.locator('.parts').count()) > 0;
-    for (let tries = 0; (await take.count()) > 0 && (await take.isDisabled()); tries++)
-      if (isAllotted) await stage.locator('.stepper button:last-child:enabled').first().click();
-      else if ((await stage.locator('input[type=checkbox]').count()) > 0) await stage.locator('input[type=checkbox]').nth(tries).check();
-      else await stage.locator('input[type=text]').fill('a'.repeat(tries + 1));
-    await ((await take.count()) > 0 ? take : stage.locator('button.option').first()).click();
+    await answerAnyhow(this.page);
   }
 
   /** Does one thing: the first of these types that is on offer, or else whatever is offered first. */
