@@ -135,7 +135,7 @@ const playOn = <G extends GameTypes>(trial: Trial<G>, position: Position<G>): vo
 };
 
 /** So many positions of a game are looked at. */
-const positionsTried = 6;
+const positionsTried = 4;
 
 /** So many kinds of number not tried before are tried at one position, and so many more at random. */
 const freshTried = 12;

@@ -14,6 +14,8 @@ import { insist, within } from '../place.js';
 import { aFewOf, type Promised, type Trial } from '../trial.js';
 import { badRefusal } from './legality.js';
 
+/** So many fill in their forms in one position; at a larger table they take turns. */
+const fillingIn = 2;
 const longestPage = 200;
 /** So many answers of one question are looked at for their words. */
 const wordsOfEach = 12;
@@ -44,7 +46,7 @@ const posedIn = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
   const { game } = trial;
   return trial.walks.flatMap((walk) =>
     trial.positions(walk).flatMap(({ state, place }) =>
-      aFewOf(game.actors(state), trial.dice('who fills in', place)).flatMap((player) => {
+      aFewOf(game.actors(state), trial.dice('who fills in', place), fillingIn).flatMap((player) => {
         const open = game.open(state, player);
         return game.open(state).map((type): Posed<G> => {
           const where = `${place}, the form of ${type} for ${player}`;
@@ -200,7 +202,7 @@ const formsAreComplete: Promised = {
     for (const walk of trial.walks) {
       const moves = walk.moves.map(({ action }) => action);
       for (const { state, place } of trial.positions(walk))
-        for (const player of aFewOf(game.actors(state), trial.dice('who is reached', place)))
+        for (const player of aFewOf(game.actors(state), trial.dice('who is reached', place), fillingIn))
           within(`${place}, the actions of ${player}`, () => {
             const dice = trial.dice('reached', place, player);
             const played = aFewAtRandom(
