@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { compiledRules, isCompiled } from './test/compiled.js';
 
 const source = (path: string): string => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
@@ -24,7 +25,11 @@ class ByLength extends BaseSequencer {
   }
 }
 
+/** Is everything tried once, as it is? Who looks for what no test reaches, or waits for changes, wants the sources themselves. */
+const isOnce = process.argv.includes('run') && !process.argv.some((word) => word.startsWith('--coverage'));
+
 export default defineConfig({
+  plugins: isOnce ? [compiledRules()] : [],
   resolve: {
     // Tests and examples import the package by its own name; here that means the source.
     alias: [
@@ -38,6 +43,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Which refusals the tests meet is noted, but not of rules that are broken on purpose.
     ...(!isPlanted ? { setupFiles: ['test/refusals/met.ts'], globalSetup: ['test/refusals/clear.ts'] } : {}),
+    server: { deps: { external: [isCompiled] } },
     pool: 'threads',
     isolate: false,
     sequence: { sequencer: ByLength },

@@ -16,6 +16,8 @@ export const toldApart = <G extends GameTypes>(
   seed: string,
   probes: readonly G['Action'][],
 ): string | null => {
+  // Often there was nothing to deal anew.
+  if (visibleDifference(one, other) === null) return null;
   const compare = (what: string, ask: (state: G['State']) => unknown): string | null => {
     const found = visibleDifference(ask(one), ask(other));
     return found === null ? null : `${what}: ${found}`;

@@ -153,11 +153,11 @@ export const trialOf = <G extends GameTypes>(game: Game<G>, options: Conformance
 const looking = 4;
 
 /** A few of many. */
-export const aFewOf = <T>(all: readonly T[], dice: Dice): readonly T[] => {
-  if (all.length <= looking) return all;
+export const aFewOf = <T>(all: readonly T[], dice: Dice, most: number = looking): readonly T[] => {
+  if (all.length <= most) return all;
   return dice
     .shuffle(all.length, 'who looks')
-    .slice(0, looking)
+    .slice(0, most)
     .map((i) => all[i]!);
 };
 

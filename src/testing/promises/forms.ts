@@ -9,41 +9,74 @@ import type { Game } from '../../core/game/game.js';
 import type { GameTypes } from '../../core/game/game-types.js';
 import type { PlayerId } from '../../core/refusals/violation.js';
 import { canonical, difference, quoted, throughJson } from '../difference.js';
-import { randomForm } from '../forms.js';
+import { type FilledForm, randomForm } from '../forms.js';
 import { insist, within } from '../place.js';
 import { aFewOf, type Promised, type Trial } from '../trial.js';
 import { badRefusal } from './legality.js';
 
-const formsOfEach = 2;
+/** So many fill in their forms in one position; at a larger table they take turns. */
+const fillingIn = 2;
 const longestPage = 200;
 /** So many answers of one question are looked at for their words. */
 const wordsOfEach = 12;
 const actionsOfEach = 12;
 const variationsOfEach = 12;
 
-/** Every form that could be asked for in the positions looked at. */
-function* formsIn<G extends GameTypes>(
-  trial: Trial<G>,
-): Generator<{ state: G['State']; player: PlayerId; type: G['Action']['type']; isOpen: boolean; where: string }> {
-  const { game } = trial;
-  for (const walk of trial.walks)
-    for (const { state, place } of trial.positions(walk))
-      for (const player of aFewOf(game.actors(state), trial.dice('who fills in', place))) {
-        const open = game.open(state, player);
-        for (const type of game.open(state))
-          yield { state, player, type, isOpen: open.includes(type), where: `${place}, the form of ${type} for ${player}` };
-      }
+/** A form that could be asked for in one of the positions looked at. */
+interface Posed<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly player: PlayerId;
+  readonly type: G['Action']['type'];
+  /** Does the game say that it can be begun? */
+  readonly isOpen: boolean;
+  readonly where: string;
+  /** As it was filled in at random, once for all who ask. */
+  filled(): FilledForm<G>;
 }
+
+const remembered = <T>(find: () => T): (() => T) => {
+  let found: { readonly value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
+};
+
+const posedIn = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
+  const { game } = trial;
+  return trial.walks.flatMap((walk) =>
+    trial.positions(walk).flatMap(({ state, place }) =>
+      aFewOf(game.actors(state), trial.dice('who fills in', place), fillingIn).flatMap((player) => {
+        const open = game.open(state, player);
+        return game.open(state).map((type): Posed<G> => {
+          const where = `${place}, the form of ${type} for ${player}`;
+          const filled = remembered(() => randomForm(game, state, player, type, trial.dice('forms', where)));
+          return { state, player, type, isOpen: open.includes(type), where, filled };
+        });
+      }),
+    ),
+  );
+};
+
+const posed = new WeakMap<object, readonly unknown[]>();
+
+/** Every form that could be asked for in the positions looked at: the promises of one suite look at the same ones, because filling them in takes longest. */
+const formsIn = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
+  const known = posed.get(trial) as readonly Posed<G>[] | undefined;
+  const forms = known ?? posedIn(trial);
+  posed.set(trial, forms);
+  return forms;
+};
 
 const formsAreSound: Promised = {
   id: 'sound-forms',
   name: 'a form answered with what it offers ends with an action that is accepted, and one that cannot end so is refused at once',
   check(trial) {
     const { game } = trial;
-    for (const { state, player, type, isOpen, where } of formsIn(trial))
+    for (const { state, player, type, isOpen, where, filled } of formsIn(trial))
       within(where, () => {
-        for (let i = 0; i < formsOfEach; i++) {
-          const form = randomForm(game, state, player, type, trial.dice('forms', where, i));
+        for (const fill of [filled, () => randomForm(game, state, player, type, trial.dice('forms', where, 'again'))]) {
+          const form = fill();
           for (const question of form.asked) insist(where, 'a question is no plain data', difference(question, throughJson(question)));
           if (form.refused !== undefined) {
             insist(where, 'the refusal', badRefusal(trial, form.refused));
@@ -56,6 +89,8 @@ const formsAreSound: Promised = {
           insist(where, 'whose action it is', difference({ type, player }, { type: form.action.type, player: form.action.player }));
           const step = game.reduceInPlace(clone(state), form.action, seeded(where));
           if (E.isLeft(step)) throw new Error(`${where}: ${quoted(form.action)} is offered, but refused: ${step.left[0].message}`);
+          // Where nothing is asked there is no other way to fill it in.
+          if (form.asked.length === 0) return;
         }
       });
   },
@@ -68,9 +103,8 @@ const formsAreBounded: Promised = {
   id: 'bounded-forms',
   name: 'no question of a form needs more looking ahead than the core is ready for, and none is longer than a page',
   check(trial) {
-    const { game } = trial;
-    for (const { state, player, type, where } of formsIn(trial)) {
-      const form = randomForm(game, state, player, type, trial.dice('bounds', where));
+    for (const { where, filled } of formsIn(trial)) {
+      const form = within(where, filled);
       for (const { field, question, gaveUp } of form.asked) {
         if (question.kind === 'one' && question.from.length > longestPage)
           throw new Error(`${where}: ${field} shows ${question.from.length} answers at once`);
@@ -168,7 +202,7 @@ const formsAreComplete: Promised = {
     for (const walk of trial.walks) {
       const moves = walk.moves.map(({ action }) => action);
       for (const { state, place } of trial.positions(walk))
-        for (const player of aFewOf(game.actors(state), trial.dice('who is reached', place)))
+        for (const player of aFewOf(game.actors(state), trial.dice('who is reached', place), fillingIn))
           within(`${place}, the actions of ${player}`, () => {
             const dice = trial.dice('reached', place, player);
             const played = aFewAtRandom(
@@ -203,11 +237,11 @@ const formsAreNamed: Promised = {
   name: 'every question and every answer of a form has words of its own in every language, and no two answers the same',
   check(trial) {
     const { game, options } = trial;
-    for (const { state, player, type, isOpen, where } of formsIn(trial)) {
+    for (const { state, player, type, isOpen, where, filled } of formsIn(trial)) {
       if (!isOpen) continue;
       const view = game.view(state, player);
       const seats = [...game.seats(state), ...(options.named?.(state) ?? [])];
-      const { asked } = randomForm(game, state, player, type, trial.dice('words', where));
+      const { asked } = within(where, filled);
       for (const ask of asked)
         for (const language of game.labels.languages) {
           const question = game.labels.question(type, ask.field, language, view);

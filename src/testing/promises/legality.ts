@@ -7,7 +7,7 @@ import { coreClauses } from '../../core/refusals/common.js';
 import type { Violation } from '../../core/refusals/violation.js';
 import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { insist, within } from '../place.js';
-import type { Promised, Trial } from '../trial.js';
+import { aFewOf, type Promised, type Trial } from '../trial.js';
 
 /** So many of the listed actions of one player in one position are really played. */
 const played = 12;
@@ -43,7 +43,8 @@ const legalIsLegal: Promised = {
     for (const walk of trial.walks)
       for (const { state, place } of trial.positions(walk)) {
         const actors = game.actors(state);
-        for (const player of game.definition.seats(state))
+        const asked = new Set(aFewOf(actors, trial.dice('who is listed', place)));
+        for (const player of game.definition.seats(state).filter((seat) => asked.has(seat) || !actors.includes(seat)))
           within(`${place}, the legal actions of ${player}`, () => {
             const limit = { limit: options.listed ?? 200 };
             const legal = game.legalActions(state, player, limit);

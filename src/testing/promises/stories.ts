@@ -1,7 +1,7 @@
 import { freeze } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
-import type { Dice } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
+import type { Game } from '../../core/game/game.js';
 import type { GameTypes, Step, Viewer } from '../../core/game/game-types.js';
 import { canonical, quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
@@ -27,28 +27,46 @@ const seenOf = <G extends GameTypes>(
 const alternatives = 5;
 const redeals = 6;
 
-/** How the move went, how it could have gone by another choice, and how it goes where a viewer's unknowns are other ones. */
-const coursesOf = <G extends GameTypes>(trial: Trial<G>, move: Move<G>, viewer: Viewer, seed: string): readonly Course<G>[] => {
-  const { game } = trial;
-  const { before, action } = move;
+/** How an action goes; none where it is refused. Whatever is compared is played with the same dice. */
+const courseOf = <G extends GameTypes>(
+  game: Game<G>,
+  what: string,
+  state: G['State'],
+  action: G['Action'],
+  seed: string,
+): readonly Course<G>[] => {
+  const step = game.reduce(state, action, seeded(`${seed}/dice`));
+  return E.isRight(step) ? [{ what, step: step.right }] : [];
+};
+
+/** How the move went, and how it could have gone by another choice. */
+const coursesOf = <G extends GameTypes>({ game }: Trial<G>, { before, action }: Move<G>, seed: string): readonly Course<G>[] => {
   const lots = seeded(`${seed}/lots`);
-  const dice = (): Dice => seeded(`${seed}/dice`);
   const courses: Course<G>[] = [];
-  const play = (what: string, state: G['State'], other: G['Action']): void => {
-    const step = game.reduce(state, other, dice());
-    if (E.isRight(step)) courses.push({ what, step: step.right });
-  };
-  play(quoted(action), before, action);
+  const play = (what: string, other: G['Action']): void => void courses.push(...courseOf(game, what, before, other, seed));
+  play(quoted(action), action);
   const others = game.legalActions(before, action.player, { types: [action.type], limit: 60 });
   const order = lots.shuffle(others.length, 'which others').slice(0, alternatives);
-  for (const i of order) play(quoted(others[i]), before, others[i]!);
+  for (const i of order) play(quoted(others[i]), others[i]!);
   for (let i = 0; i < 2; i++) {
     const random = game.randomAction(before, action.player, lots);
-    if (random?.type === action.type) play(quoted(random), before, random);
+    if (random?.type === action.type) play(quoted(random), random);
   }
-  for (let i = 0; i < redeals; i++)
-    play(`${quoted(action)} where the unknown was dealt anew`, freeze(game.redeal(before, viewer, lots)), action);
   return courses;
+};
+
+/** How the move goes where a viewer's unknowns are other ones. */
+const dealtAnewFor = <G extends GameTypes>(
+  { game }: Trial<G>,
+  { before, action }: Move<G>,
+  viewer: Viewer,
+  seed: string,
+): readonly Course<G>[] => {
+  const lots = seeded(`${seed}/lots/${viewerName(viewer)}`);
+  const what = `${quoted(action)} where the unknown was dealt anew`;
+  return Array.from({ length: redeals }, () => freeze(game.redeal(before, viewer, lots))).flatMap((state) =>
+    courseOf(game, what, state, action, seed),
+  );
 };
 
 const sameStory: Promised = {
@@ -60,10 +78,11 @@ const sameStory: Promised = {
       for (const move of trial.closely(walk)) {
         const place = placeOf(walk, move);
         const lots = trial.dice('story', place);
+        const courses = within(place, () => coursesOf(trial, move, place));
         for (const viewer of someViewers(trial, move.before, lots)) {
           if (viewer === move.action.player || options.silent?.(move, viewer) === true) continue;
           within(place, () => {
-            const [first, ...others] = coursesOf(trial, move, viewer, place);
+            const [first, ...others] = [...courses, ...dealtAnewFor(trial, move, viewer, place)];
             if (first === undefined) return;
             const seen = seenOf(trial, first, viewer);
             const before = JSON.stringify([game.view(move.before, viewer), game.actors(move.before, viewer)]);

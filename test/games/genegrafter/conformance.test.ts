@@ -1,6 +1,7 @@
 import { defaultPack, type Pack } from 'ludoteca/genegrafter';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { often } from '../../long.js';
 import { largestPack } from './helpers/packs.js';
 import { spokenGame } from './helpers/spoken.js';
 
@@ -62,6 +63,7 @@ for (const { name, run } of conformance(spokenGame, {
     'a deck with several of a kind': { players: ['ada', 'bo'], pack: several },
   },
   games: 4,
+  closely: often(8, 24),
   seed: 1,
   secrets: {
     hands: ({ players }) => players.map(({ hand }) => hand),

@@ -2,6 +2,7 @@ import type { Dice } from 'ludoteca';
 import type { Action, Config, Event, GenesMactantes, State } from 'ludoteca/genes-mactantes';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { often } from '../../long.js';
 import { largestMap, ringOf, table } from './helpers/ring-maps.js';
 import { spokenGame } from './helpers/spoken.js';
 import { proposals, quarrels } from './helpers/talk-and-quarrels.js';
@@ -53,7 +54,7 @@ const negotiation = ['propose-trade', 'accept-trade', 'reject-trade', 'cancel-tr
 const quiet = conformance<GenesMactantes>(spokenGame, {
   configs,
   games: 2,
-  closely: 12,
+  closely: often(4, 12),
   listed: 60,
   choose: quarrels,
   heard,
@@ -72,18 +73,22 @@ const quiet = conformance<GenesMactantes>(spokenGame, {
 
 for (const promise of quiet) test(promise.name, promise.run);
 
+/** What talk and larger maps add little to: each kind of number and of input is tried above. */
+const triedAlready: readonly string[] = ['edge-numbers', 'hostile-input'];
+
 /** Random play, with an offer, a proof or a word now and then. */
 const choose = (state: State, player: string, dice: Dice) => (dice.roll(6, 'talk') === 1 ? proposals(state, player, dice) : undefined);
 
 const talkative = conformance<GenesMactantes>(spokenGame, {
   configs: configs.slice(0, 3),
   games: 1,
-  closely: 12,
+  closely: often(4, 12),
   listed: 30,
   choose,
   heard,
   simultaneous,
   secrets: { 'offers of others': ({ offers }) => offers },
+  except: often(triedAlready, []),
   unreached: [
     'join-battle',
     'lift-siege',
@@ -111,11 +116,12 @@ const crowded = conformance<GenesMactantes>(spokenGame, {
     'a map for two': { players: table(2), map: ringOf(2) },
   },
   games: 1,
-  closely: 10,
+  closely: often(4, 10),
   listed: 20,
   heard,
   simultaneous,
   secrets: { 'orders of others': ({ sheets }) => sheets },
+  except: often(triedAlready, []),
   unreached: Object.keys(spokenGame.definition.rules) as never,
 });
 

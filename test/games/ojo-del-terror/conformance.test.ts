@@ -1,6 +1,7 @@
 import { eyeOfTerror, type State } from 'ludoteca/ojo-del-terror';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { often } from '../../long.js';
 import { largestPack, smallestPack, smallPack, withoutChaosMarines } from './helpers/packs.js';
 import { spokenGame } from './helpers/spoken.js';
 
@@ -33,7 +34,7 @@ const promises = conformance(spokenGame, {
     'a map without Chaos marines': { players: ['ada', 'bo', 'cy'], pack: withoutChaosMarines, recruitmentKinds: 'any' },
   },
   games: 3,
-  closely: 8,
+  closely: often(3, 8),
   secrets: {
     'the orders of a sheet': ({ sheets }: State) => Object.values(sheets).map(({ orders }) => orders),
     'the verdicts of the referee': ({ verdicts }: State) => verdicts,

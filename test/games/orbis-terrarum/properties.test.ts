@@ -41,7 +41,8 @@ const holds = (state: State): void => {
       expect(damage).toBeGreaterThanOrEqual(0); // 1
       expect(damage).toBeLessThanOrEqual(capacityOf(nation.attributes, index));
     }
-    for (const value of Object.values(nation.attributes)) expect(value >= 1 && value <= 100 && Number.isInteger(value)).toBe(true); // 2
+    // One assertion for all of them: where there are a million, each takes longer than what it asserts.
+    expect(Object.values(nation.attributes).every((value) => value >= 1 && value <= 100 && Number.isInteger(value))).toBe(true); // 2
     expect(Math.min(nation.wealth, nation.progress)).toBeGreaterThanOrEqual(0); // 4
     if (nation.alive && nation.kind === 'state') expect(regions[nation.capital!]!.owner).toBe(id); // 14
     if (nation.alive && nation.kind === 'horde') {
@@ -53,10 +54,9 @@ const holds = (state: State): void => {
     expect(links).toBeLessThanOrEqual(2); // 15
   }
   const dead = new Set(nationOrder.filter((id) => !nations[id]!.alive)); // 17
-  for (const { owner } of Object.values(regions)) {
-    expect(owner === null || !dead.has(owner)).toBe(true);
-    expect(owner === null || nations[owner]?.kind !== 'horde').toBe(true);
-  }
+  const owners = new Set(Object.values(regions).map(({ owner }) => owner));
+  owners.delete(null);
+  expect([...owners].filter((owner) => dead.has(owner!) || nations[owner!]?.kind === 'horde')).toEqual([]);
   for (const gone of dead) {
     expect(state.hosts.some(({ owner }) => owner === gone) || state.modifiers.some(({ nation }) => nation === gone)).toBe(false);
     expect(

@@ -2,6 +2,7 @@ import { type Dice, pick } from 'ludoteca';
 import { type Action, type Config, type Event, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { often } from '../../long.js';
 import { busyVillage, largestContent, village } from './helpers/packs.js';
 import { spokenGame } from './helpers/spoken.js';
 
@@ -45,7 +46,7 @@ for (const promise of conformance(spokenGame, {
   },
   games: 4,
   seed: 5,
-  closely: 8,
+  closely: often(4, 8),
   choose: eager,
   secrets: {
     'face-down tiles': ({ board }) => board,
