@@ -36,7 +36,15 @@ const expose = (state: State, runs: readonly Run[], table: Tell): void => {
 };
 
 const reportOf = ({ measure, roll, counter, net, exposed, domestic, area, victim, atHiddenHost, veiled, result }: Run): Report => ({
-  ...{ measure, counter, netGrade: net, exposed, domestic, area, victim, atHiddenHost, veiled: veiled && !exposed },
+  measure,
+  counter,
+  netGrade: net,
+  exposed,
+  domestic,
+  area,
+  victim,
+  atHiddenHost,
+  veiled: veiled && !exposed,
   roll: roll === null ? null : { ...roll, result },
 });
 
