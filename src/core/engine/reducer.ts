@@ -93,12 +93,13 @@ export const playerOf = <G extends GameTypes>(
   };
 
   const reduce = (state: State, input: Action, dice: Dice): Result => {
-    if (definition.outcome(state) !== null) return left(over());
+    const plain = copies.toRead(state);
+    if (definition.outcome(plain) !== null) return left(over());
     const read = readAction(input);
     if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
-    if (!isOpen(state, action)) {
+    if (!isOpen(plain, action)) {
       const against = [...objections(state, action, rule)];
       if (against.length > 0) return left(...against);
     }

@@ -79,8 +79,18 @@ export const reveal = (state: Board, table: Table): void => {
       number += 1;
       const sighting = i === sheet.principal ? { territory: location, turn: 1 } : null; // [GM-VIS-04]
       return {
-        ...{ id: `person-${number}`, owner: player, name, role, values: { ...values }, location },
-        ...{ captor: null, used: false, journeys: 0, out: null, sighting, sightings: {} },
+        id: `person-${number}`,
+        owner: player,
+        name,
+        role,
+        values: { ...values },
+        location,
+        captor: null,
+        used: false,
+        journeys: 0,
+        out: null,
+        sighting,
+        sightings: {},
       };
     });
     settle(state, player, sheet, characters);

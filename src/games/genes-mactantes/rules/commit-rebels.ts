@@ -75,7 +75,9 @@ export const commitRebels = rule<CommitRebels>({
   canonical(state, { type, player, units, characters, principal = null }) {
     const titled = titledOf(state);
     return {
-      ...{ type, player, units: unitsInOrder(rebelUnits(state, player, afflicted(state)), units) },
+      type,
+      player,
+      units: unitsInOrder(rebelUnits(state, player, afflicted(state)), units),
       characters: inOrder(rebelsUnder(state, player, principal ?? titled), characters),
       ...(titled === null ? { principal } : {}),
     };

@@ -30,7 +30,8 @@ function* characterFaults(state: State, { characters, principal }: CountrySheet)
 }
 
 function* cityFaults(state: State, player: string, { newCities, wallInitial, capital }: CountrySheet): Violations<ClauseId> {
-  const names = new Set(mapOf(state).countries.flatMap(({ cities }) => cities.map(({ name }) => name)));
+  const names = new Set<string>();
+  for (const { cities } of mapOf(state).countries) for (const { name } of cities) names.add(name);
   for (const [i, { territory, name }] of newCities.entries()) {
     const isFree =
       controllerOf(state, territory) === player &&
@@ -53,8 +54,9 @@ function* placeFaults(
   player: string,
   { name: country, characters, principal, newCities }: CountrySheet,
 ): Violations<ClauseId> {
+  const cities = citiesOf(state, player);
   for (const [i, { name, location }] of characters.entries()) {
-    const isCity = citiesOf(state, player).includes(location) || newCities.some(({ territory }) => territory === location);
+    const isCity = cities.includes(location) || newCities.some(({ territory }) => territory === location);
     if (controllerOf(state, location) !== player || (i === principal && !isCity))
       yield refuse('bad-location', 'GM-CREA-10', { name, territory: location }, `characters.${i}.location`);
   }

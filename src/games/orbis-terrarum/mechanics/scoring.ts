@@ -68,5 +68,7 @@ export const outcomeOf = ({ ended }: State): Outcome | null =>
         ranking: ended.standings.map(({ player, rank, score }) => ({ player, rank, points: score / 100 })),
         winners: [],
         clause: ended.reason === 'referee' ? 'OT-REF-13' : 'OT-END-03',
-        ...{ reason: ended.reason, text: ended.text, standings: ended.standings },
+        reason: ended.reason,
+        text: ended.text,
+        standings: ended.standings,
       };

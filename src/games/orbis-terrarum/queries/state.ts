@@ -184,7 +184,9 @@ export const onceExisted = (state: State, kind: string, id: string): boolean => 
 /** Sorted by region order. */
 export const inRegionOrder = (state: State, regions: Iterable<string>): string[] => {
   const wanted = new Set(regions);
-  return state.config.pack.regions.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
+  const found: string[] = [];
+  for (const { id } of state.config.pack.regions) if (wanted.has(id)) found.push(id);
+  return found;
 };
 
 /** The regions of an owner, in region order. */

@@ -54,8 +54,12 @@ const warn = (state: Open, before: Open['measures'][number]['ruling'], player: s
     if (isHidden) seat.hiddenWarnings = change(seat.hiddenWarnings ?? 0);
     else seat.warnings = change(seat.warnings);
     table.emit({
-      ...{ type: 'sanctioned', ...(isHidden ? { secret: [whom] } : {}), player: whom, nation: null },
-      ...{ warnings: isHidden ? warningsOf(seat) : seat.warnings, value: 0 },
+      type: 'sanctioned',
+      ...(isHidden ? { secret: [whom] } : {}),
+      player: whom,
+      nation: null,
+      warnings: isHidden ? warningsOf(seat) : seat.warnings,
+      value: 0,
     });
   }
   before.warned = player;

@@ -149,7 +149,10 @@ export const conveneConference = order<ConveneConference>({
   list: (state, player) => filledIn(worthListing, state, player),
   sample: (state, player, dice) => filledAtRandom(worthListing, state, player, dice),
   canonical: (state, { invited, weights = [], majority = 'absolute', ...given }) => ({
-    ...{ ...given, invited: inAgentOrder(state, invited), weights, majority },
+    ...given,
+    invited: inAgentOrder(state, invited),
+    weights,
+    majority,
   }),
   *check(state, { nation, basis: base }) {
     if (!hasAuthority(state, nation, base))
@@ -164,9 +167,17 @@ export const conveneConference = order<ConveneConference>({
     const convenor = Object.hasOwn(plain.nations, nation) ? nation : organizationOf(plain, nation)!.leader!;
     const terms = { topic, basis: base, startTurn, invited, includeVassals, openFloor, majority, weights };
     state.conferences.push({
-      ...{ id, convener: nation, stage, votingSince: null, attendees: [convenor] },
-      ...(clone(terms) as Open['conferences'][number]),
-      ...{ departed: [], floorSupport: [], proposals: [], votes: [], rested: [] },
+      id,
+      convener: nation,
+      stage,
+      votingSince: null,
+      attendees: [convenor],
+      ...(clone(terms) as Pick<Open['conferences'][number], keyof typeof terms>),
+      departed: [],
+      floorSupport: [],
+      proposals: [],
+      votes: [],
+      rested: [],
     });
     table.emit({ type: 'conference-changed', conference: id, stage, nation, what: 'convened', call: clone(terms) });
     if (!asked) return;

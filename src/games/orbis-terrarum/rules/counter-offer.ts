@@ -54,7 +54,11 @@ export const counterOffer = order<CounterOffer>({
     note: ({ config }) => text(['', 'May it last.'], config.noteMaxLength),
   },
   canonical: (state, { clauses, years = null, penalty: agreed = null, note: words = '', ...given }) => ({
-    ...{ ...given, clauses: canonicalTerms(state, clauses), years, penalty: agreed, note: words },
+    ...given,
+    clauses: canonicalTerms(state, clauses),
+    years,
+    penalty: agreed,
+    note: words,
   }),
   list: () => [],
   *check(state, { player, offer, clauses, years, penalty: agreed }) {

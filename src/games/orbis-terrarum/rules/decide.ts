@@ -62,7 +62,10 @@ export const decide = rule<Decide>({
     for (const { id, options } of owned(state, player))
       for (const choice of options)
         yield {
-          ...{ type: 'decide', player, decision: id, answer: choice },
+          type: 'decide',
+          player,
+          decision: id,
+          answer: choice,
           ...(choice === 'amend' ? { terms: [{ kind: 'non-aggression' as const }] } : {}),
         };
   },

@@ -91,7 +91,8 @@ export const issueDeclaration = order<IssueDeclaration>({
   canonical(state, { penalty, statute: law, reserved = false, ...given }) {
     const isPromise = given.kind !== 'war';
     return {
-      ...{ ...given, reserved },
+      ...given,
+      reserved,
       ...(isPromise ? { penalty: penalty ?? null } : {}),
       ...(given.kind === 'commitment' ? { statute: law == null ? null : canonicalStatute(state, law) } : {}),
     };
@@ -121,8 +122,17 @@ export const issueDeclaration = order<IssueDeclaration>({
     } else
       state.declarations.push(
         clone({
-          ...{ id, kind, declarants: [nation], text: words, target, penalty, statute: law, issuedTurn: state.turn },
-          ...{ reservations: [], revocations: [], requests: [] },
+          id,
+          kind,
+          declarants: [nation],
+          text: words,
+          target,
+          penalty,
+          statute: law,
+          issuedTurn: state.turn,
+          reservations: [],
+          revocations: [],
+          requests: [],
           ...(reserved ? { reserved } : {}),
         }) as Open['declarations'][number],
       );

@@ -79,7 +79,12 @@ export const makeOffer = order<MakeOffer>({
     note: () => skip,
   },
   canonical: (state, { clauses, years = null, penalty: agreed = null, adhesion = 'all', note: words = '', ...given }) => ({
-    ...{ ...given, clauses: canonicalTerms(state, clauses), years, penalty: agreed, adhesion, note: words },
+    ...given,
+    clauses: canonicalTerms(state, clauses),
+    years,
+    penalty: agreed,
+    adhesion,
+    note: words,
   }),
   *check(state, { player, from, to, clauses, years, penalty: agreed }) {
     let clear = true;

@@ -109,7 +109,9 @@ export const postHappening = ruling<PostHappening>({
       if (row.targeted && target === undefined) continue;
       const { effects, crisis, opportunity, ...rest } = postOf(row, row.targeted ? target! : null);
       yield {
-        ...{ type: 'post-happening', player, ...rest },
+        type: 'post-happening',
+        player,
+        ...rest,
         ...(effects.length === 0 ? {} : { effects }),
         ...(crisis === null ? {} : { crisis }),
         ...(opportunity === null ? {} : { opportunity }),

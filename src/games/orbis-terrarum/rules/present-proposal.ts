@@ -149,7 +149,9 @@ export const presentProposal = conferenceOrder<PresentProposal>({
     motion: () => one<Motion>([{ kind: 'adopt', clauses: [{ kind: 'non-aggression' }], years: null, penalty: null }]),
   },
   canonical: (state, { motion: proposed, counterTo = null, ...given }) => ({
-    ...{ ...given, counterTo, motion: canonicalMotion(state, proposed) },
+    ...given,
+    counterTo,
+    motion: canonicalMotion(state, proposed),
   }),
   *check(state, { nation, motion: proposed, counterTo }, conference) {
     if (counterTo == null && !hasFloor(state, conference, nation)) return yield refuse('floor-closed', 'OT-CONF-05', {}, 'nation');

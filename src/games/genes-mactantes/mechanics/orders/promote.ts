@@ -41,8 +41,18 @@ const introduce = (state: Board, player: string, { name, role, characteristic, c
   const id = `person-${board.characters.length + 1}`;
   const values = Object.fromEntries(characteristics.map((one) => [one, one === characteristic ? 1 : 0])) as Record<Characteristic, number>;
   const newcomer: Character = {
-    ...{ id, owner: player, name, role, values, location },
-    ...{ captor: null, used: false, journeys: 0, out: null, sighting: null, sightings: {} },
+    id,
+    owner: player,
+    name,
+    role,
+    values,
+    location,
+    captor: null,
+    used: false,
+    journeys: 0,
+    out: null,
+    sighting: null,
+    sightings: {},
   };
   state.characters.push({ ...newcomer, values: { ...values }, sightings: {} });
   sightPublicly(state, id); // [GM-VIS-05]

@@ -17,8 +17,15 @@ import {
 } from '../../types/index.js';
 
 const empty: CountrySheet = {
-  ...{ name: '', description: '', characteristics: { authority: 0, diplomacy: 0, militarism: 0, technology: 0 } },
-  ...{ characters: [], principal: null, newCities: [], wallInitial: [], capital: '', armyPoints: 0 },
+  name: '',
+  description: '',
+  characteristics: { authority: 0, diplomacy: 0, militarism: 0, technology: 0 },
+  characters: [],
+  principal: null,
+  newCities: [],
+  wallInitial: [],
+  capital: '',
+  armyPoints: 0,
 };
 
 /** The points that are left after what has been bought. [GM-CREA-01] */

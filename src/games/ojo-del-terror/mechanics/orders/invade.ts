@@ -46,8 +46,12 @@ const targetsOf = ({ state, player, orders }: Desk): readonly Reached[] => {
 };
 
 const solo = (planet: string, count: number, across = false): Invade => ({
-  ...{ type: 'invade', planet, count, across },
-  ...{ alliance: null, warlord: null },
+  type: 'invade',
+  planet,
+  count,
+  across,
+  alliance: null,
+  warlord: null,
 });
 
 /** The way over the Boundary, where another way leads there too and asking makes a difference. [ET-REACH-09] */

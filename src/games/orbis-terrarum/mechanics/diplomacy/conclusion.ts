@@ -21,8 +21,19 @@ export const conclude = (state: Open, agreement: Agreement, table: Tell): string
   const years = agreement.years ?? state.config.treatyDefaultYears;
   const lastTurn = state.turn + turnsFor(state, years);
   const treaty: Treaty = clone({
-    ...{ id, parties, clauses, concludedTurn: state.turn, lastTurn, years, penalty, adhesion, adoption },
-    ...{ reservations: [], suspended: [], requests: [], leaving: [] },
+    id,
+    parties,
+    clauses,
+    concludedTurn: state.turn,
+    lastTurn,
+    years,
+    penalty,
+    adhesion,
+    adoption,
+    reservations: [],
+    suspended: [],
+    requests: [],
+    leaving: [],
   });
   state.treaties.push(treaty as Open['treaties'][number]);
   table.emit({ type: 'treaty-concluded', treaty: id, parties: [...parties], clauses: clone(clauses), lastTurn });

@@ -18,8 +18,23 @@ export const electionTurn = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): nu
 
 /** An organization as it begins: without leader, and with nothing pending. */
 export const newOrganization = (id: string, statute: Statute, members: readonly string[], charter: string | null): Organization => ({
-  ...{ id, statute, charter, members, suspended: [], leader: null, lastLeader: null, rotatedTo: null, termEnds: null, election: null },
-  ...{ electors: statute.electors, electorsNamed: false, applications: [], enough: true, disavowals: [], schism: null, leaving: [] },
+  id,
+  statute,
+  charter,
+  members,
+  suspended: [],
+  leader: null,
+  lastLeader: null,
+  rotatedTo: null,
+  termEnds: null,
+  election: null,
+  electors: statute.electors,
+  electorsNamed: false,
+  applications: [],
+  enough: true,
+  disavowals: [],
+  schism: null,
+  leaving: [],
 });
 
 /** What happens in an organization is told: of whom, and whom that follows if that is the news. */

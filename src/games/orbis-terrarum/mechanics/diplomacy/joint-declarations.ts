@@ -33,8 +33,18 @@ export const declareTogether = (
 ): void => {
   const id = freshId(state, 'declaration');
   const declaration: Declaration = {
-    ...{ id, kind: promise, declarants: bloc, text, target: null, penalty, statute, issuedTurn: state.turn },
-    ...{ reservations: [], revocations: [], requests: [], adoption },
+    id,
+    kind: promise,
+    declarants: bloc,
+    text,
+    target: null,
+    penalty,
+    statute,
+    issuedTurn: state.turn,
+    reservations: [],
+    revocations: [],
+    requests: [],
+    adoption,
   };
   state.declarations.push(clone(declaration) as Open['declarations'][number]);
   const told = { kind: promise, declarants: bloc, target: null, text, penalty, statute };

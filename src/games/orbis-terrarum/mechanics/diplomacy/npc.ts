@@ -16,7 +16,11 @@ export interface Negotiation {
 
 /** The negotiation that a question of the referee is about. [OT-DIP-02] */
 export const negotiationOf = ({ nation, other, subject, grade, terms }: Decision['about']): Negotiation => ({
-  ...{ actor: nation!, target: other!, counterpart: subject!, net: grade, terms },
+  actor: nation!,
+  target: other!,
+  counterpart: subject!,
+  net: grade,
+  terms,
 });
 
 /** Who is asked: the target, and a counterpart that nobody plays, unless it is the actor's own. [OT-DIP-02] [OT-DIP-05] */

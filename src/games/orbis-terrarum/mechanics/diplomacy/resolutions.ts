@@ -43,7 +43,10 @@ export const exclude = (state: Open, { kind, id }: Basis, nation: string, table:
 
 /** Who adopted it, and who had a part in it: what recusal asks about. [OT-RES-06] [OT-RES-07] */
 const adoptionOf = (state: State, { id: conference, basis, attendees, departed, votes }: Conference, { id, item }: Proposal): Adoption => ({
-  ...{ conference, turn: state.turn, before: [...basisMembers(state, basis)], exitPenalty: null },
+  conference,
+  turn: state.turn,
+  before: [...basisMembers(state, basis)],
+  exitPenalty: null,
   ...(basis.kind === 'organization' ? { basis } : {}),
   attended: [...attendees, ...departed.map(({ nation }) => nation)],
   inFavour: votes.flatMap((vote) => (vote.item === item && (vote.choice === 'yes' || vote.choice === id) ? [vote.nation] : [])),

@@ -85,7 +85,16 @@ export const postMeasure = (state: Open, announced: Announcement, table: Tell): 
   const { id, ruling: _, nation, slot, statistic, mode, target, covert, note, ...manner } = measure;
   const secret = isHiddenFromOthers(plain, measure) ? [commanderOf(plain, nation, slot)] : null;
   table.emit({
-    ...{ type: 'measure-submitted', secret, measure: id, nation, slot: { ...slot }, statistic, mode },
-    ...{ target: target === null ? null : { ...target }, covert, manner: clone(manner), note },
+    type: 'measure-submitted',
+    secret,
+    measure: id,
+    nation,
+    slot: { ...slot },
+    statistic,
+    mode,
+    target: target === null ? null : { ...target },
+    covert,
+    manner: clone(manner),
+    note,
   });
 };

@@ -69,7 +69,13 @@ export const createNation = (state: Open, rise: Rise, table: Tell): string => {
   const attributes = defaultSpread(domain, authority, now(state).config.npcSpread);
   const capital = kind === 'state' ? (regions[0] ?? null) : null;
   state.nations[id] = newNation({
-    ...{ name, kind, capital, position, culture, faith, attributes },
+    name,
+    kind,
+    capital,
+    position,
+    culture,
+    faith,
+    attributes,
     playable: true,
     wealth: 0,
     progress: 0,

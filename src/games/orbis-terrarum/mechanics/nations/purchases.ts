@@ -4,7 +4,10 @@ import type { Attribute } from '../../types/statistics.js';
 import { addModifier, type Gift, roomFor } from './modifiers.js';
 
 const purchase = (state: State | Open, nation: string, target: Attribute, amount: number): Gift => ({
-  ...{ nation, target, value: -amount, source: 'purchased' },
+  nation,
+  target,
+  value: -amount,
+  source: 'purchased',
   lastTurn: state.turn + turnsFor(state, state.config.acquiredYears),
 });
 

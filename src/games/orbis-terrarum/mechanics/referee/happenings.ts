@@ -22,7 +22,10 @@ export const offerOpportunity = (
 ): void => {
   const id = freshId(state, 'opportunity');
   state.opportunities.push({
-    ...{ id, tag, takenBy: [], lastTurn: lastTurn ?? state.turn },
+    id,
+    tag,
+    takenBy: [],
+    lastTurn: lastTurn ?? state.turn,
     nations: nations === null ? null : [...nations],
     cost: { ...cost },
     effects: clone(effects) as never,

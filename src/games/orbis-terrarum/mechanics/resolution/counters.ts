@@ -103,8 +103,18 @@ export const counterAll = (state: State, runs: readonly Run[], consumed: Set<str
     const host = first!.measure.target?.kind === 'host' ? state.hosts.find(({ id }) => id === first!.measure.target!.id) : undefined;
     const unknown = host !== undefined && hasHiddenOwner(state, host);
     const attempt = {
-      ...{ nation, statistic, role: 'counter' as const, hostile: false, noBonuses: false, against: authors },
-      ...{ host: host !== undefined, civilWar: false, area: null, veiled: unknown, scope: 0, declined: [] },
+      nation,
+      statistic,
+      role: 'counter' as const,
+      hostile: false,
+      noBonuses: false,
+      against: authors,
+      host: host !== undefined,
+      civilWar: false,
+      area: null,
+      veiled: unknown,
+      scope: 0,
+      declined: [],
       war: authors.some((author) => areAtWar(state, nation, author)),
     };
     const why = `${statistic} of ${unknown ? 'somebody' : nation} against ${first!.measure.statistic}`; // [OT-VIEW-11]

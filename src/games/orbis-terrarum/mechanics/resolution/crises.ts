@@ -28,8 +28,19 @@ export const answerCrises = (state: Open, table: Tell): void => {
     const { id, nation, counter, turns } = crisis;
     const consumed = new Set<string>();
     const attempt = {
-      ...{ nation, statistic: counter, role: 'crisis' as const, hostile: false, noBonuses: false, against: [], host: false },
-      ...{ war: false, civilWar: true, area: null, veiled: false, scope: 0, declined: [] },
+      nation,
+      statistic: counter,
+      role: 'crisis' as const,
+      hostile: false,
+      noBonuses: false,
+      against: [],
+      host: false,
+      war: false,
+      civilWar: true,
+      area: null,
+      veiled: false,
+      scope: 0,
+      declined: [],
     };
     const roll = throwFor(now(state), attempt, 'success', `${counter} of ${nation} against ${id}`, consumed, table);
     table.emit({

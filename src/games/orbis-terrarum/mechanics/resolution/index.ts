@@ -36,13 +36,23 @@ const expose = (state: State, runs: readonly Run[], table: Tell): void => {
 };
 
 const reportOf = ({ measure, roll, counter, net, exposed, domestic, area, victim, atHiddenHost, veiled, result }: Run): Report => ({
-  ...{ measure, counter, netGrade: net, exposed, domestic, area, victim, atHiddenHost, veiled: veiled && !exposed },
+  measure,
+  counter,
+  netGrade: net,
+  exposed,
+  domestic,
+  area,
+  victim,
+  atHiddenHost,
+  veiled: veiled && !exposed,
   roll: roll === null ? null : { ...roll, result },
 });
 
-/** The state as it stands when the rolls begin; the configuration never changes, so it need not be copied. */
-const snapshot = (state: State): State =>
-  ({ ...clone({ ...state, config: null, notes: [], privateNotes: [] }), config: state.config }) as State;
+/** The state as it stands when the rolls begin. What never changes need not be copied, as what was announced, nor what no roll looks at. */
+const snapshot = (state: State): State => {
+  const { config, measures } = state;
+  return { ...clone({ ...state, config: null, measures: [], reports: [], notes: [], privateNotes: [] }), config, measures } as State;
+};
 
 /** The measures of hidden authors, in the order in which they are shown. [OT-VIEW-13] */
 const hiddenIn = (state: State, runs: readonly Run[], isHidden: (run: Run) => boolean): readonly string[] => {
@@ -73,7 +83,8 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   const { crises } = now(state);
   answerCrises(state, table); // (2)
   // Measures were announced about the crises of the orders, even if these have been answered since. [OT-MEAS-03] [OT-MEAS-09]
-  const before = snapshot({ ...now(state), crises }); // [OT-FLOW-12]
+  const begun = now(state);
+  const before = begun.measures.length === 0 ? begun : snapshot({ ...begun, crises }); // [OT-FLOW-12] without measures nobody asks
   const consumed = new Set<string>();
   const rolls = hearingsAt(table);
   const runs = undertake(before, consumed, rolls); // (3)

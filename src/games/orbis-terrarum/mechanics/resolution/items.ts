@@ -97,17 +97,20 @@ const derivedItems = (state: State, attempt: Attempt): Item[] => {
   const { config } = state;
   const nation = state.nations[id]!;
   const { domain, authority } = attributesOf[statistic];
-  const values: Readonly<Record<string, number>> = {
-    stability: role === 'measure' || config.stabilityAppliesTo === 'allRolls' ? stabilityPenalty(nation, config.stabilityStacking) : 0, // [OT-IDX-03]
-    horde: nation.kind === 'horde' ? favour(fixedItems.horde, domain) : 0,
-    host: host || nation.kind === 'movement' ? favour(fixedItems.host, authority) : 0,
-    vassal: vassalItem(state, id),
-    fatigue: war ? fatigueOf(state, id) : 0,
-    'civil-war': civilWar && civilWarOf(state, id) !== undefined ? fixedItems.civilWar : 0,
-    streak: role === 'measure' ? precedent(state, attempt) : 0,
-    passage: role === 'passage' ? config.passagePenalty : 0,
+  const items: Item[] = [];
+  const count = (source: Item['source'], value: number): void => {
+    if (value !== 0) items.push({ source, value, modifier: null });
   };
-  return Object.entries(values).flatMap(([source, value]) => (value === 0 ? [] : [{ source, value, modifier: null }]));
+  if (role === 'measure' || config.stabilityAppliesTo === 'allRolls')
+    count('stability', stabilityPenalty(nation, config.stabilityStacking)); // [OT-IDX-03]
+  if (nation.kind === 'horde') count('horde', favour(fixedItems.horde, domain));
+  if (host || nation.kind === 'movement') count('host', favour(fixedItems.host, authority));
+  count('vassal', vassalItem(state, id));
+  if (war) count('fatigue', fatigueOf(state, id));
+  if (civilWar && civilWarOf(state, id) !== undefined) count('civil-war', fixedItems.civilWar);
+  if (role === 'measure') count('streak', precedent(state, attempt));
+  if (role === 'passage') count('passage', config.passagePenalty);
+  return items;
 };
 
 /** All items of a roll that count. [OT-MOD-04] [OT-MOD-05] [OT-SCOPE-08] */

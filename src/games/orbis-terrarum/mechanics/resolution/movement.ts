@@ -55,16 +55,19 @@ const step = (state: Open, { nation, host, from, to, known }: Mover, table: Tell
   if (keeper !== null && !(known && (keeper === nation || hasPassage(plain, nation, keeper)))) {
     const consumed = new Set<string>();
     const attempt = {
-      ...{
-        nation,
-        statistic: 'offensive' as const,
-        role: 'passage' as const,
-        hostile: false,
-        noBonuses: false,
-        against: [keeper],
-        host: host !== null,
-      },
-      ...{ war: false, civilWar: false, area: null, veiled: !known, scope: 0, declined: [] },
+      nation,
+      statistic: 'offensive' as const,
+      role: 'passage' as const,
+      hostile: false,
+      noBonuses: false,
+      against: [keeper],
+      host: host !== null,
+      war: false,
+      civilWar: false,
+      area: null,
+      veiled: !known,
+      scope: 0,
+      declined: [],
     };
     const roll = throwFor(plain, attempt, 'success', `passage of ${known ? name : 'somebody'} into ${to}`, consumed, table);
     const secret = known ? null : [controllerOf(plain, nation)];

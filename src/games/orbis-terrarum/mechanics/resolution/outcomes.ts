@@ -69,15 +69,16 @@ export const applyEffects = (state: Open, runs: readonly Run[], strikes: Map<str
     const counts = countsOf(state);
     const secret = secretOf(now(state), measure.nation, hidden);
     table.emit({
-      ...{
-        type: 'measure-resolved',
-        secret,
-        measure: measure.id,
-        nation: measure.nation,
-        player: run.commander,
-        statistic: measure.statistic,
-      },
-      ...{ mode: measure.mode, target: measure.target === null ? null : { ...measure.target }, netGrade: net, exposed },
+      type: 'measure-resolved',
+      secret,
+      measure: measure.id,
+      nation: measure.nation,
+      player: run.commander,
+      statistic: measure.statistic,
+      mode: measure.mode,
+      target: measure.target === null ? null : { ...measure.target },
+      netGrade: net,
+      exposed,
     });
     if (result === 'failure' && !lost) sufferFailure(state, run, table);
     if (net > 0) takeEffect(state, run, hidden, strikes, table);

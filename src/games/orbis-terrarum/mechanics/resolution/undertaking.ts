@@ -72,17 +72,15 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
   const victim = victimOf(state, measure);
   const rival = measure.mode === 'tribute' ? state.nations[measure.nation]!.patron : rivalOf(state, measure); // [OT-MOD-01]
   const base = {
-    ...{
-      measure,
-      entry: entryOfMeasure(measure),
-      domestic,
-      area,
-      victim,
-      trivial: ruling.trivial,
-      counter: null,
-      lost: false,
-      exposed: false,
-    },
+    measure,
+    entry: entryOfMeasure(measure),
+    domestic,
+    area,
+    victim,
+    trivial: ruling.trivial,
+    counter: null,
+    lost: false,
+    exposed: false,
     atHiddenHost: isAtHiddenHost(state, measure),
     veiled,
     commander: commanderOf(state, nation, slot),
@@ -90,9 +88,19 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
   };
   if (ruling.trivial) return { ...base, roll: null, result: 'success', grade: 1, net: 1 }; // [OT-REF-03]
   const attempt = {
-    ...{ nation, statistic, role: 'measure' as const, hostile: base.entry.hostile, noBonuses: shunsBonuses(state, measure) },
-    ...{ against: rival === null || rival === nation ? [] : [rival], host: slot.kind === 'host', war: isWarMeasure(state, measure) },
-    ...{ civilWar: isHamperedByCivilWar(state, measure), area, veiled, scope, declined: decline },
+    nation,
+    statistic,
+    role: 'measure' as const,
+    hostile: base.entry.hostile,
+    noBonuses: shunsBonuses(state, measure),
+    against: rival === null || rival === nation ? [] : [rival],
+    host: slot.kind === 'host',
+    war: isWarMeasure(state, measure),
+    civilWar: isHamperedByCivilWar(state, measure),
+    area,
+    veiled,
+    scope,
+    declined: decline,
   };
   const table = told.about(measure.id);
   const roll = throwFor(

@@ -79,7 +79,11 @@ export const startCivilWar = (
 ): void => {
   const id = freshId(state, 'civil-war');
   state.civilWars.push({
-    ...{ id, nation, metered: false, firstTurn: firstCountedTurn(state), conclusions: [] },
+    id,
+    nation,
+    metered: false,
+    firstTurn: firstCountedTurn(state),
+    conclusions: [],
     sides: sides.map(({ name, controller }, i) => ({ id: `${id}.${i + 1}`, name, controller, supremacy: 0, alive: true })),
   });
   table.emit({ type: 'civil-war-started', civilWar: id, nation, sides: sides.map(({ name }) => name) });

@@ -40,7 +40,10 @@ const weights: readonly number[] = Array.from({ length: 10 }, (_, i) => (i + 1) 
 const sideNames = ['Crown', 'Towns', 'Church', 'Army', 'Country'] as const;
 
 const civilWarIn = (nation: string | null): Effect => ({
-  ...{ do: 'civil-war', nation, sides: ['Crown', 'Towns'], controllers: [referee, referee] },
+  do: 'civil-war',
+  nation,
+  sides: ['Crown', 'Towns'],
+  controllers: [referee, referee],
 });
 
 /** What may be said of each kind of effect: whatever can happen, or may be able to when its time comes. */

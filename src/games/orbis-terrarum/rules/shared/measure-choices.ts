@@ -102,14 +102,18 @@ export const canonicalMeasure = (state: State, given: SubmitMeasure): SubmitMeas
   const bonuses = ownBonuses(state, nation);
   const isForeignAid = target?.kind === 'side' && slot.kind !== 'side' && mode !== 'narrative';
   return {
-    ...{ type, player, ...sortie, note },
+    type,
+    player,
+    ...sortie,
+    note,
     ...(isAimed(given) ? { target } : {}),
     ...(mode === 'modify' ? { attribute: given.attribute! } : {}),
     ...(mode === 'expedition' ? { region: given.region! } : {}),
     ...(mode === 'detach' ? { regions: regionsInOrder(state, given.regions ?? []), name: given.name! } : {}),
     ...(mode === 'negotiate'
       ? {
-          ...{ counterpart: given.counterpart ?? nation, terms: canonicalTerms(state, given.terms ?? []) },
+          counterpart: given.counterpart ?? nation,
+          terms: canonicalTerms(state, given.terms ?? []),
           exclusive: given.exclusive ?? false,
         }
       : {}),
