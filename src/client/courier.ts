@@ -8,7 +8,7 @@ import type { ClientLink, LinkMaker } from './link.js';
 export interface CourierHost {
   /** A link is there: say who you are. */
   connected(): void;
-  heard(message: ToClient): void;
+  heard(message: Exclude<ToClient, { readonly kind: 'bye' }>): void;
   /** The link is gone; another will be there in a while. */
   lost(): void;
   /** There will be no other. */

@@ -20,7 +20,7 @@ export class Following {
 
   welcomed({ no, you, picture, from, mark, moments }: Welcome): void {
     const at = from - this.from;
-    const fits = at >= 0 && at <= this.moments.length && this.#marks[at] === mark;
+    const fits = this.#marks[at] === mark;
     this.#follow(fits ? this.from : from, fits ? at : 0, fits ? this.#marks.slice(0, at + 1) : [mark], moments);
     this.#no = no;
     this.you = you;

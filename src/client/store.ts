@@ -4,16 +4,7 @@ import { E } from '../core/data/fp.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import type { Forecast } from '../core/odds/likelihood.js';
 import type { Refusal } from '../core/refusals/violation.js';
-import {
-  type Asked,
-  type Command,
-  type Farewell,
-  isQuery,
-  type PageAsked,
-  protocol,
-  type Query,
-  type ToClient,
-} from '../protocol/index.js';
+import { type Asked, type Command, type Farewell, isQuery, type PageAsked, protocol, type Query } from '../protocol/index.js';
 import { Courier, type CourierHost } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
@@ -125,7 +116,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     this.#courier.send({ kind: 'hello', protocol, table, token, ...more });
   }
 
-  heard(message: ToClient): void {
+  heard(message: Parameters<CourierHost['heard']>[0]): void {
     switch (message.kind) {
       case 'welcome':
         this.#following.welcomed(message);
@@ -154,8 +145,6 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
       case 'again':
         this.#courier.later(message.kind === 'busy' ? message.wait : soon, () => this.#sendAgain(message.id));
         break;
-      case 'bye':
-        break; // the courier’s affair
     }
     this.#show();
   }

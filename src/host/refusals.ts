@@ -34,6 +34,4 @@ export const hostRefusals = {
 export type HostCode = keyof typeof hostRefusals;
 
 /** The refusal of a host. */
-export const refused = (code: HostCode, facts: Facts = {}, more: string = ''): Refusal => [
-  { code, clause: 'HOST', message: more === '' ? hostRefusals[code] : `${hostRefusals[code]} ${more}`, facts },
-];
+export const refused = (code: HostCode, facts: Facts = {}): Refusal => [{ code, clause: 'HOST', message: hostRefusals[code], facts }];

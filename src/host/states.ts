@@ -65,7 +65,8 @@ export class States {
         before === null || next.action === null
           ? this.game.setup(this.#config, dice)
           : this.game.reduce(before, next.action as Parameters<Game['reduce']>[1], dice);
-      if (E.isLeft(step) || dice.left > 0) return null;
+      if (E.isLeft(step)) return null;
+      // Throws stand in the seal: one that is left over makes another.
       const seal = sealOf(next.before?.seal ?? '', next.action ?? this.#config, step.right);
       return seal === next.seal ? step.right.state : null;
     } catch {

@@ -1,4 +1,5 @@
 import { type Codec, isPlain } from '../core/data/codec.js';
+import { failure, success, Type } from '../core/data/codec-type.js';
 import { predicate } from '../core/data/values.js';
 
 /** How much plain data may be said at once. */
@@ -45,21 +46,23 @@ const plainCopy = (value: unknown, { depth, size }: Room): { readonly value: unk
   }
 };
 
-/** Plain data of any form, within a room. */
-export const plainWithin = (room: Room): Codec<unknown> =>
-  predicate(
-    'plain data of moderate size',
-    (u): u is unknown => plainCopy(u, room) !== null,
-    (u) => plainCopy(u, room)?.value ?? null,
+/** A codec of what can be copied: it is looked at once, for a proxy may say another thing the next time. */
+const copying = <T>(name: string, copy: (u: unknown) => { readonly value: unknown } | null): Codec<T> =>
+  new Type<T>(
+    name,
+    (u): u is T => copy(u) !== null,
+    (u, context) => {
+      const made = copy(u);
+      return made === null ? failure(u, context) : success(made.value as T);
+    },
   );
+
+/** Plain data of any form, within a room. */
+export const plainWithin = (room: Room): Codec<unknown> => copying('plain data of moderate size', (u) => plainCopy(u, room));
 
 /** An object of plain data, within a room. */
 export const objectWithin = (room: Room): Codec<object> =>
-  predicate(
-    'an object of plain data of moderate size',
-    (u): u is object => isPlain(u) && plainCopy(u, room) !== null,
-    (u) => (plainCopy(u, room)?.value ?? {}) as object,
-  );
+  copying('an object of plain data of moderate size', (u) => (isPlain(u) ? plainCopy(u, room) : null));
 
 const hex = (name: string, digits: number): Codec<string> =>
   predicate(

@@ -128,3 +128,18 @@ test('a link that cannot be made, is lost while it is made, or fails is lost', (
   broken.send({ kind: 'pause', id: '1' });
   expect(told.splice(0)).toEqual(['connected', 'lost']);
 });
+
+test('a host that has said welcome is waited for no longer, and the next link is made as soon as the first', () => {
+  const { courier, told, links, waits } = journey();
+  courier.connect();
+  for (let i = 0; i < 5; i++) {
+    links[i]!.lost();
+    waits.at(-1)!.ring();
+  }
+  const picture = { game: 'pig', view: {}, acting: [], open: [], clocks: [], seats: [], request: null, undo: 'free', outcome: null };
+  const whole = { ...picture, paused: false, closed: false, rematch: null };
+  links[5]!.message({ kind: 'welcome', no: 0, you: { seat: null, runs: false }, picture: whole, from: 0, mark: '', moments: [] });
+  expect([told.at(-1), waits.at(-1)]).toMatchObject(['welcome', { ms: 20_000, stopped: true }]);
+  links[5]!.lost();
+  expect(waits.at(-1)!.ms).toBeLessThanOrEqual(250);
+});

@@ -186,3 +186,48 @@ test('a form that stays open asks anew by itself when the table has changed', as
   bo.close();
   await host.close();
 });
+
+test('what a host was too busy for is said again when it asks for it, and what may have been lost soon', async () => {
+  const { store, say, said, time } = puppet();
+  say(welcome);
+  const played = store.act({ type: 'roll', player: 'ada' });
+  const asked = store.offers();
+  const [, act, offers] = said as readonly { readonly kind: string; readonly id: string }[];
+  say({ kind: 'busy', id: act!.id, wait: 3000 });
+  say({ kind: 'again', id: offers!.id });
+  await time.pass(249);
+  expect(said).toHaveLength(3);
+  await time.pass(1);
+  expect(said.slice(3)).toEqual([offers]);
+  await time.pass(2749);
+  expect(said).toHaveLength(4);
+  await time.pass(1);
+  expect(said.slice(4)).toEqual([act]);
+  say({ kind: 'done', id: act!.id });
+  say({ kind: 'reply', id: offers!.id, answer: { offers: [] } });
+  expect(await Promise.all([played, asked])).toEqual([E.right(undefined), E.right([])]);
+  // What is answered meanwhile is not said again.
+  say({ kind: 'again', id: act!.id });
+  await time.pass(1000);
+  expect(said).toHaveLength(5);
+  store.close();
+});
+
+test('a form that is closed asks nothing more and shows what it showed', async () => {
+  const { store, say, said } = puppet();
+  say(welcome);
+  const form = store.openForm('roll');
+  const question = { kind: 'ask', field: 'die', question: { kind: 'one', from: [1, 2] }, enough: null };
+  say({ kind: 'reply', id: said.at(-1)!.id, answer: question });
+  await settled();
+  const shown = form.getSnapshot();
+  expect(shown).toMatchObject({ ask: { field: 'die' } });
+  const before = said.length;
+  form.close();
+  await form.answer(1);
+  say({ kind: 'told', no: 1, kept: 0, moments: [], patch: [{ op: 'replace', path: ['view', 'pot'], value: 3 }] });
+  await settled();
+  expect(said).toHaveLength(before);
+  expect(form.getSnapshot()).toBe(shown);
+  store.close();
+});

@@ -85,3 +85,24 @@ test('in one page words cross as copies, a moment later, and none after the end'
   link.close();
   expect(said.at(-1)).toBe('closed');
 });
+
+test('where nothing else is given, a socket is the one of the platform', () => {
+  const urls: string[] = [];
+  const platform = globalThis as { WebSocket?: unknown };
+  const before = platform.WebSocket;
+  platform.WebSocket = class {
+    constructor(url: string) {
+      urls.push(url);
+    }
+    addEventListener(): void {}
+    close(): void {
+      urls.push('closed');
+    }
+  };
+  try {
+    socketLink('wss://there')(ears().listener).close();
+  } finally {
+    platform.WebSocket = before;
+  }
+  expect(urls).toEqual(['wss://there', 'closed']);
+});

@@ -1,5 +1,6 @@
 import type { Problem, TableRules } from 'ludoteca/host';
 import { expect, test } from 'vitest';
+import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, house, opened, pigOrder, settled, Time } from './helpers/house.js';
 
 const decision = { kind: 'decision', seconds: 10 } as const;
@@ -87,4 +88,12 @@ test('bots play by thoughts, are given no secrets but their own, and a thought t
   answers[1]!({ type: 'roll' });
   await settled();
   expect((await journal.read(table, 3, 10))[0]).toMatchObject({ command: 'bot:3:ada', deed: { kind: 'acted' } });
+});
+
+test('of two whose time is up together, the one who sits first has run out of it', async () => {
+  const { host, journal, time } = house({}, undefined, [envelopes]);
+  const table = await opened(host, envelopesOrder({ clock: decision, atZero: 'pause' }));
+  await at(host, table, 'ada');
+  await time.pass(12_000);
+  expect((await journal.read(table, 1, 9)).map(({ deed }) => deed)).toEqual([{ kind: 'ran-out', seat: 'ada' }]);
 });

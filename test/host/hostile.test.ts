@@ -152,6 +152,9 @@ test('one forecast of a token at a time, ten a minute, and none for longer than 
   for (const [i, ear] of ears.entries()) ear.receive({ kind: 'foresee', id: `f${i}`, action: { type: 'roll' } });
   await settled();
   expect(ears[1]!.heard.at(-1)).toMatchObject({ kind: 'busy' });
+  // Whatever else is asked and answered meanwhile, it is still being thought about.
+  expect(await ears[1]!.say({ kind: 'offers' })).toMatchObject({ kind: 'reply' });
+  expect(await ears[1]!.say({ kind: 'foresee', action: { type: 'roll' } })).toMatchObject({ kind: 'busy' });
   await time.pass(2000);
   expect(ears[0]!.heard.at(-1)).toMatchObject({ kind: 'refused', why: [{ code: 'cannot-foresee' }] });
   for (let i = 0; i < 12; i++) {

@@ -1,7 +1,8 @@
 import { E, orThrow, replay, seeded } from 'ludoteca';
+import { type Journal, memoryJournal } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { at, house, opened, pigOrder, settled, tokenOf } from './helpers/house.js';
+import { at, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
 
 const order = (rules: Parameters<typeof pigOrder>[1] = {}) => pigOrder({ config: { players: ['ada', 'bo'], goal: 3 } }, rules);
 
@@ -153,4 +154,19 @@ test('who is told that a game goes on has closed nothing', async () => {
   expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('goes-on');
   await time.pass(10);
   expect(await (await at(host, table, 'run')).say({ kind: 'pause' })).toMatchObject({ kind: 'done' });
+});
+
+test('while the journal is away a record is not to be had, and later it is', async () => {
+  const time = new Time();
+  const memory = memoryJournal(() => time.now);
+  let isAway = false;
+  const journal: Journal = { ...memory, read: (...asked) => (isAway ? Promise.reject(new Error('away')) : memory.read(...asked)) };
+  const { host } = house({ journal, dice: () => seeded('a quick game') }, time);
+  const table = await opened(host, order());
+  await playedOut(host, table);
+  await time.pass(10_000);
+  isAway = true;
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('busy');
+  isAway = false;
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('given');
 });

@@ -1,8 +1,9 @@
-import { type Game, type GameTypes, type Roll, recorded, sameData } from 'ludoteca';
+import { type Game, type GameTypes, orThrow, type Roll, recorded, sameData, seeded } from 'ludoteca';
 import { games } from 'ludoteca/games';
-import { memoryJournal, type Order, type ToClient } from 'ludoteca/host';
+import { memoryJournal, type Order, rehearsedTakeBack, type ToClient } from 'ludoteca/host';
 import { type Move, silence, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { envelopes } from './helpers/envelopes.js';
 import { at, calm, type Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
 
 const ojo = games['ojo-del-terror'] as unknown as Game<GameTypes>;
@@ -123,4 +124,17 @@ test('a game that lets whoever undoes learn of a hidden step is found out', () =
   const redeal: typeof ojo.redeal = (state, viewer, dice) => (real.has(state) ? ojo.redeal(state, viewer, dice) : played.last);
   const leaking: Game<GameTypes> = { ...ojo, redeal };
   expect(() => silence(leaking, played)).toThrow('would be answered otherwise');
+});
+
+test('what a rehearsal answers is what a table would', () => {
+  const steps = [{ ...played.setup, action: null }, ...played.moves.slice(0, pair + 1)] as const;
+  expect(rehearsedTakeBack(ojo as unknown as Game, steps, 'consent', me, momentsOf(me, pair))).toBeNull();
+  expect(rehearsedTakeBack(ojo as unknown as Game, steps, 'consent', me, 99)).toMatchObject([{ code: 'nothing-to-take-back' }]);
+  const { state } = orThrow(envelopes.setup({ players: ['ada', 'bo'] }, seeded(1)));
+  const peeked = orThrow(envelopes.reduce(state, { type: 'peek', player: 'ada' }, seeded(2)));
+  const peek = [
+    { action: null, state, events: [], rolls: [] },
+    { ...peeked, action: { type: 'peek', player: 'ada' } },
+  ] as const;
+  expect(rehearsedTakeBack(envelopes, peek, 'consent', 'ada', 0)).toMatchObject([{ code: 'not-free' }]);
 });

@@ -1,7 +1,11 @@
-import { seeded } from 'ludoteca';
+import { type Game, seeded } from 'ludoteca';
 import { memoryJournal, type Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
+import { pig } from '../../examples/your-own-game/pig.js';
+import { markAfter } from '../../src/protocol/index.js';
+import { at, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+
+type StepEvents = Extract<ReturnType<Game['setup']>, { readonly _tag: 'Right' }>['right']['events'];
 
 test('the same order twice is one table, and what is no order is refused', async () => {
   const { host, journal } = house();
@@ -86,6 +90,7 @@ test('a table is taken up by another host where it stood, from a snapshot where 
   const [was, is] = [before.heard[0], after.heard[0]] as [Welcome, Welcome];
   expect(is.picture).toEqual(was.picture);
   // What happened lately is told; the rest can be asked for.
+  expect(is.moments.length).toBeGreaterThan(30);
   expect(is.moments).toEqual(was.moments.slice(is.from));
   expect(await after.say({ kind: 'past', before: is.from })).toMatchObject({ answer: { from: 0, moments: was.moments.slice(0, is.from) } });
 });
@@ -181,4 +186,42 @@ test('dice that fall in a host come from nobody’s message', async () => {
   const ada = await at(host, table, 'ada');
   expect(await ada.say({ kind: 'act', action: { type: 'roll', die: 6 } })).toMatchObject({ why: [{ code: 'bad-parameter' }] });
   expect(await ada.say({ kind: 'act', action: { type: 'roll', player: 'bo' } })).toMatchObject({ kind: 'done' });
+});
+
+test('whoever has a seat takes no other by an invitation, which stays good for somebody else', async () => {
+  const { host } = house();
+  const tokens = [...pigOrder().tokens.slice(0, 2), { token: tokenOf('invite'), right: { kind: 'invite', seat: 'bo' } } as const];
+  const table = await opened(host, pigOrder({ tokens }));
+  const ada = await at(host, table, 'ada', { invite: tokenOf('invite') });
+  expect(ada.heard[0]).toMatchObject({ you: { seat: 'ada' }, picture: { seats: [{ taken: true }, { taken: false }] } });
+  expect((await at(host, table, 'friend', { invite: tokenOf('invite') })).heard[0]).toMatchObject({ you: { seat: 'bo' } });
+});
+
+test('watchers with a delay are as far behind while the table goes on', async () => {
+  const { host, time } = house({ dice: () => sixes });
+  const table = await opened(host, pigOrder({}, { delay: 60 }));
+  const [ada, watcher] = [await at(host, table, 'ada'), await at(host, table, 'watcher')];
+  for (let i = 0; i < 3; i++) {
+    await ada.act('roll');
+    await time.pass(10_000);
+  }
+  expect(watcher.told).toEqual([]);
+  await time.pass(31_000);
+  expect(watcher.told).toHaveLength(1);
+  expect((await at(host, table, 'late')).heard[0]).toMatchObject({ picture: { view: { pot: 6 } } });
+});
+
+test('what happened when the table was set up is told like all else, and not again to whoever has it', async () => {
+  const piggish = pig as unknown as Game;
+  const dealt = [{ type: 'held', player: 'bo', points: 3 }] as unknown as StepEvents;
+  const setup: Game['setup'] = (...given) => {
+    const step = piggish.setup(...given);
+    return step._tag === 'Left' ? step : { ...step, right: { ...step.right, events: dealt } };
+  };
+  const { host } = house({ gameOf: () => ({ ...piggish, setup }) });
+  const table = await opened(host);
+  const [first] = (await at(host, table, 'ada')).heard as [Welcome];
+  expect(first).toMatchObject({ from: 0, mark: '', moments: [{ action: null, events: dealt }] });
+  const seen = { moments: 1, mark: markAfter(first.mark, first.moments) };
+  expect((await at(host, table, 'ada', { seen })).heard[0]).toMatchObject({ from: 1, mark: seen.mark, moments: [] });
 });

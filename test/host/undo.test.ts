@@ -1,5 +1,7 @@
+import type { Game } from 'ludoteca';
 import { expect, test } from 'vitest';
-import { at, house, opened, pigOrder, settled, sixes } from './helpers/house.js';
+import { envelopes, envelopesOrder } from './helpers/envelopes.js';
+import { at, house, opened, pigOrder, settled, sixes, tokenOf } from './helpers/house.js';
 
 const game = async (undo: 'free' | 'consent' | 'never') => {
   const { host } = house();
@@ -106,4 +108,37 @@ test('a table looks as it did once so many moments stood, to whoever saw them', 
   expect(await watcher.say({ kind: 'look', at: 1 })).toMatchObject({ answer: { view: { pot: 6 } } });
   expect(await ada.say({ kind: 'look', at: 2 })).toMatchObject({ answer: { view: { pot: 12 } } });
   expect(await ada.say({ kind: 'look', at: 9 })).toMatchObject({ why: [{ code: 'not-seen' }] });
+});
+
+test('what a bot has answered goes back freely with the decision it answered, where undo is free', async () => {
+  let thoughts = 0;
+  const { host } = house({ dice: () => sixes, think: async () => (thoughts++ === 0 ? { type: 'roll' } : null) });
+  const seats = [
+    { id: 'ada', driver: { kind: 'person' } },
+    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
+    { id: 'cy', driver: { kind: 'person' } },
+  ] as const;
+  const tokens = [...pigOrder().tokens, { token: tokenOf('cy'), right: { kind: 'seat', seat: 'cy' } } as const];
+  const table = await opened(host, pigOrder({ config: { players: ['ada', 'bo', 'cy'], goal: 1000 }, seats, tokens }, { undo: 'free' }));
+  const ada = await at(host, table, 'ada');
+  await ada.act('roll');
+  await ada.act('hold');
+  await settled();
+  expect(ada.told.at(-1)).toMatchObject({ moments: [{ action: null, events: [{ type: 'rolled', player: 'bo' }] }] });
+  expect(await ada.say({ kind: 'take-back', to: 1 })).toMatchObject({ kind: 'done' });
+});
+
+test('what only watchers would see stands in nobody’s way where nobody may watch', async () => {
+  const isPlayer = (viewer: unknown): boolean => viewer === 'ada' || viewer === 'bo';
+  const watched: Game = { ...envelopes, witness: (event, viewer) => (isPlayer(viewer) ? envelopes.witness(event, viewer) : event) };
+  for (const [watch, answer] of [
+    ['none', { kind: 'done' }],
+    ['open', { why: [{ code: 'not-free' }] }],
+  ] as const) {
+    const { host } = house({ gameOf: () => watched });
+    const table = await opened(host, envelopesOrder({ watch }));
+    const ada = await at(host, table, 'ada');
+    expect(await ada.say({ kind: 'act', action: { type: 'seal' } })).toMatchObject({ kind: 'done' });
+    expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject(answer);
+  }
 });

@@ -1,6 +1,7 @@
 import { decode, E } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { toClientCodec, toHostCodec } from '../../src/protocol/index.js';
+import { objectWithin, plainWithin } from '../../src/protocol/plain.js';
 
 const token = 'a'.repeat(64);
 const reads = (message: unknown): boolean => E.isRight(decode(toHostCodec, message));
@@ -53,4 +54,18 @@ test('a client reads what a host says, and nothing else', () => {
   expect(decode(toClientCodec, bye)).toEqual(E.right(bye));
   expect(E.isLeft(decode(toClientCodec, { kind: 'bye', why: 'because' }))).toBe(true);
   expect(E.isLeft(decode(toClientCodec, { kind: 'told', no: 1, kept: 0, moments: [{ action: null }] }))).toBe(true);
+});
+
+test('what is said is looked at once, whatever it would say the next time', () => {
+  let looks = 0;
+  const shifty = {
+    get a() {
+      return looks++ === 0 ? 1 : new Date(0);
+    },
+  };
+  expect(decode(plainWithin({ depth: 2, size: 100 }), shifty)).toEqual(E.right({ a: 1 }));
+  expect(looks).toBe(1);
+  looks = 0;
+  expect(decode(objectWithin({ depth: 2, size: 100 }), shifty)).toEqual(E.right({ a: 1 }));
+  expect(looks).toBe(1);
 });

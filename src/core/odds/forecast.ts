@@ -123,8 +123,7 @@ export const forecast = <G extends GameTypes>(
         dealt.push(game.redeal(state, player, dealt.length % 2 === 0 ? dice : extreme(dice)));
       }
       const unknown: Unknown | null = unknownIn(first, dealt);
-      found =
-        unknown === true ? null : enumerated((dice) => play(unknown === null ? clone(first) : guarded(clone(first), unknown), dice), plays);
+      found = enumerated((dice) => play(unknown === null ? clone(first) : guarded(clone(first), unknown), dice), plays);
       if (found === null) break;
     }
     return found;

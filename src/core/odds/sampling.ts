@@ -40,8 +40,7 @@ const addWorld = <K>(sums: Sums<K>, shares: readonly (readonly [Result, number])
 
 /** Does the same come about as often in both, to the last way? */
 const sameOdds = (a: Odds<string>, b: Odds<string>): boolean =>
-  a.undecided.of === 0n &&
-  b.undecided.of === 0n &&
+  b.undecided.of === 0n && // then both are whole, or their chances differ
   a.chances.size === b.chances.size &&
   [...a.chances].every(([key, share]) => {
     const other = b.chances.get(key);

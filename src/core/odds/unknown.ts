@@ -6,7 +6,8 @@ export type Unknown = true | ReadonlyMap<string, Unknown>;
 const keysOf = (value: object): readonly string[] => Object.keys(value);
 
 const merged = (a: Unknown | null, b: Unknown | null): Unknown | null => {
-  if (a === null || b === null || a === true || b === true) return a === true || b === true ? true : (a ?? b);
+  if (a === true || b === true) return true;
+  if (b === null) return a;
   const both = new Map(a);
   for (const [key, below] of b) both.set(key, merged(both.get(key) ?? null, below)!);
   return both;
@@ -46,7 +47,7 @@ export const guarded = <T extends object>(state: T, unknown: Unknown): T => {
   return new Proxy(state, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
-      const below = typeof key === 'string' ? unknown.get(key) : undefined;
+      const below = unknown.get(key as string); // nothing unknown has a symbol for a key
       if (below === undefined) return value;
       if (typeof value !== 'object' || value === null) throw new Glimpse();
       const known = guards.get(key as string);

@@ -127,7 +127,6 @@ export const valuesIn = (words: ValueWords): ValueTeller => {
       const names = kind === 'an object with …' ? [rowIn(language, values[0]!.split(', ').map(quoted))] : values;
       return filled(words.shapes[kind], kind === 'an object told by …' ? names.map(quoted) : names);
     }
-    if (/^(?:NaN|-?Infinity)$/.test(text)) return text;
     if (!text.startsWith('one of ')) return literal(fromJson(text));
     const listed = fromJson(`[${text.slice('one of '.length)}]`);
     if (!Array.isArray(listed)) return undefined;

@@ -1,5 +1,7 @@
-import { decode, digestOf, E, rollCodec, sealOf } from 'ludoteca';
+import { createMatch, decode, digestOf, E, loadMatch, orThrow, rollCodec, sealOf, seeded } from 'ludoteca';
+import { refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { pig } from '../../../examples/your-own-game/pig.js';
 
 const rolls = [{ kind: 'roll', sides: 6, value: 3, why: 'die' }] as const;
 
@@ -45,4 +47,17 @@ test('throws are read as they were recorded, whole and without more', () => {
     }
     expect(E.isLeft(decode(rollCodec, { ...roll, more: 1 }))).toBe(true);
   }
+});
+
+test('why a die fell is kept as well as how: a throw for another reason is refused as such', () => {
+  const match = orThrow(createMatch(pig, { players: ['ada', 'bo'], goal: 50 }, { dice: seeded(1) }));
+  orThrow(match.play('ada', { type: 'roll' }));
+  const { steps, ...rest } = match.record();
+  const [step] = steps;
+  const forged = { ...rest, steps: [{ ...step!, rolls: step!.rolls.map((roll) => ({ ...roll, why: 'spite' })) }] };
+  expect(refused(loadMatch(pig, forged))[0]).toMatchObject({
+    code: 'record-departs',
+    message: expect.stringMatching(/ throws its dice for other reasons than recorded\.$/),
+    path: 'steps.0',
+  });
 });

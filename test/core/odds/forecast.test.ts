@@ -144,6 +144,59 @@ test('a budget that is no finite number counts as not given', () => {
   for (const plays of [Number.NaN, Number.POSITIVE_INFINITY]) expect(known(game, state, stepping, { plays })).toEqual(told);
 });
 
+test('as many plays as there are deals are enough for all of them, and one less is not', () => {
+  const game = trapdoor({ oneIn: 10, cards: 3, isReal: true, dice: 0 });
+  const { state } = accepted(game.setup({}, seeded(1)));
+  expect([60, 59].map((plays) => known(game, state, stepping, { plays }).exact)).toEqual([true, false]);
+});
+
+/** A trapdoor at which a step comes to something else. */
+const stepsOtherwise = (
+  cards: number,
+  apply: (typeof trapdoorRule)['apply'],
+  change: Partial<ReturnType<typeof trapdoor>['definition']> = {},
+) => {
+  const { definition } = trapdoor({ oneIn: 3, cards, isReal: true, dice: 0 });
+  const game = defineGame({ ...definition, ...change, rules: { step: { ...definition.rules.step, apply } } });
+  return { game, state: accepted(game.setup({}, seeded(1))).state };
+};
+const trapdoorRule = trapdoor({ oneIn: 3, cards: 0, isReal: true, dice: 0 }).definition.rules.step;
+
+test('a sample tells changes of points too, the greatest loss first, and what they come to on average', () => {
+  const { game, state } = stepsOtherwise(
+    20,
+    (s, _step, table) => {
+      s.deck = [s.trapdoor ? -2 : table.roll(2, 'luck') === 1 ? 9 : 1];
+    },
+    { points: ({ deck }) => (deck.length === 1 ? deck[0]! : 0) },
+  );
+  const told = known(game, state, stepping);
+  expect([told.exact, told.points.map(({ change }) => change)]).toEqual([false, [-2, 1, 9]]);
+  expect(Math.abs(told.expected - (-2 + 1 + 9) / 3)).toBeLessThan(0.5);
+});
+
+test('of a hidden list of any length not even the length is known', () => {
+  const { game, state } = stepsOtherwise(0, ({ deck }, _step, table) => table.emit({ type: 'stepped', fell: deck.length > 15, sum: 0 }), {
+    redeal: (s, _viewer, chance) => ({ ...s, deck: Array<number>(chance.roll(30, 'cards')).fill(0) }),
+  });
+  const told = known(game, state, stepping, { plays: 20 });
+  expect([told.exact, told.sample?.alike, told.rows.map(({ gist }) => gist).sort()]).toEqual([false, false, ['fell', 'stood']]);
+});
+
+test('what is thrown again and again is followed until next to nothing is left of it', () => {
+  const { game, state } = stepsOtherwise(
+    0,
+    (_s, _step, table) => {
+      while (table.roll(2, 'again') === 1);
+      table.emit({ type: 'stepped', fell: false, sum: 0 });
+    },
+    { redeal: (s) => s },
+  );
+  const told = known(game, state, stepping);
+  expect(told).toMatchObject({ exact: false, sample: null, rows: [{ gist: 'stood', fraction: null }] });
+  expect(told.rows[0]!.high - told.rows[0]!.low).toBeLessThan(1e-9);
+});
+
 /** In how many ways two dice show each total, 2 to 12. */
 const two = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 test('Genegrafter: a duel of two dice against two, by hand: 575/1296 for each, 146/1296 level', () => {

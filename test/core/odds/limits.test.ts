@@ -16,6 +16,7 @@ describe('how much can be tried', () => {
     for (const [count, sides] of [
       [2, 1414],
       [60, 10],
+      [1e12, 6],
       [-1, 6],
       [1.5, 6],
     ] as const)

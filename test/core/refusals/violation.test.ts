@@ -1,5 +1,6 @@
 import { allOf, isFine, refusal, refuse, type Violation } from 'ludoteca';
 import { expect, test } from 'vitest';
+import { badState } from '../../../src/core/refusals/common.js';
 
 function* check(poor: boolean, far: boolean): Generator<Violation<'NS-01' | 'NS-02'>> {
   if (poor) yield refuse('too-poor', 'NS-01', 'Walls cost 5; ada has 2.');
@@ -36,4 +37,14 @@ test('whether all is fine is known from the first violation, of a generator as o
   expect([isFine(counted()), asked]).toEqual([false, 0]);
   expect([isFine(check(false, true)), isFine(check(false, false))]).toEqual([false, true]);
   expect([isFine([refuse('too-far', 'NS-02', '')]), isFine([])]).toEqual([false, true]);
+});
+
+test('a saved state that no play could have led to is refused with its fault, and where it lies', () => {
+  expect(badState('Nobody can act.', 'players.0')).toEqual({
+    code: 'bad-state',
+    clause: 'CORE-STATE',
+    message: 'Nobody can act.',
+    facts: { fault: 'Nobody can act.' },
+    path: 'players.0',
+  });
 });
