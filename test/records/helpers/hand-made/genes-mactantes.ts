@@ -1,5 +1,6 @@
 import type { Throw } from 'ludoteca';
 import type { Action, Config, GenesMactantes } from 'ludoteca/genes-mactantes';
+import { isRoundOfJourneys } from '../../../../src/games/genes-mactantes/queries/flow.js';
 import { bargaining, quarrelling } from '../plans/genes-mactantes-hands.js';
 import type { Sitting, Story } from '../taking/plan.js';
 import { first, random, restless } from '../taking/players.js';
@@ -10,18 +11,31 @@ type Tell = Sitting<GenesMactantes>;
 const config: Config = { players: table(2), orderMode: 'seating', events: false, length: { mode: 'turns', turns: 4 } };
 const unit = (territory: string, kind: 'army' | 'garrison' = 'army') => ({ territory, kind }) as const;
 
-const at = ({ play }: Tell) => ({
-  declares: (player: string, scope: string, kind: string, written: object) =>
-    play({ type: 'declare', player, scope, kind, written } as unknown as Action),
-  /** An order is read; its means are named. */
-  executes: (player: string, declaration: string, means: object, ...dice: Throw[]) =>
-    play({ type: 'execute', player, declaration, ...means } as Action, ...dice),
-  commit: (...dice: Throw[]) => {
-    play({ type: 'commit', player: 'ada' });
-    play({ type: 'commit', player: 'bo' }, ...dice);
-  },
-  passes: (player: string) => play({ type: 'pass', player }),
-});
+const at = ({ match, play }: Tell) => {
+  const passes = (player: string): void => play({ type: 'pass', player });
+  /** Nobody travels before orders are carried out. */
+  const stay = (): void => {
+    while (isRoundOfJourneys(match.state)) passes(match.actors()[0]!);
+  };
+  return {
+    declares: (player: string, scope: string, kind: string, written: object) =>
+      play({ type: 'declare', player, scope, kind, written } as unknown as Action),
+    /** An order is read; its means are named. */
+    executes: (player: string, declaration: string, means: object, ...dice: Throw[]) => {
+      stay();
+      play({ type: 'execute', player, declaration, ...means } as Action, ...dice);
+    },
+    commit: (...dice: Throw[]) => {
+      play({ type: 'commit', player: 'ada' });
+      play({ type: 'commit', player: 'bo' }, ...dice);
+    },
+    /** Who has nothing to carry out is not waited for after the round of journeys. */
+    passes: (player: string) => {
+      stay();
+      if (match.actors().includes(player)) passes(player);
+    },
+  };
+};
 
 /** Both have their countries, the usual ones. */
 const founded = (sitting: Tell): void => {
