@@ -11,11 +11,10 @@ type Tell = Sitting<GenesMactantes>;
 const config: Config = { players: table(2), orderMode: 'seating', events: false, length: { mode: 'turns', turns: 4 } };
 const unit = (territory: string, kind: 'army' | 'garrison' = 'army') => ({ territory, kind }) as const;
 
-const at = ({ match, play }: Tell) => {
-  const passes = (player: string): void => play({ type: 'pass', player });
+const at = ({ match, play, attempt }: Tell) => {
   /** Nobody travels before orders are carried out. */
   const stay = (): void => {
-    while (isRoundOfJourneys(match.state)) passes(match.actors()[0]!);
+    while (isRoundOfJourneys(match.state)) play({ type: 'pass', player: match.actors()[0]! });
   };
   return {
     declares: (player: string, scope: string, kind: string, written: object) =>
@@ -32,7 +31,7 @@ const at = ({ match, play }: Tell) => {
     /** Who has nothing to carry out is not waited for after the round of journeys. */
     passes: (player: string) => {
       stay();
-      if (match.actors().includes(player)) passes(player);
+      attempt({ type: 'pass', player });
     },
   };
 };
