@@ -44,7 +44,7 @@ test('a saved state that no play could have led to is refused with its fault, an
     code: 'bad-state',
     clause: 'CORE-STATE',
     message: 'Nobody can act.',
-    facts: { fault: 'Nobody can act.' },
+    facts: { fault: 'Nobody can act.', at: 'players.0' },
     path: 'players.0',
   });
 });
