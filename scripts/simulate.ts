@@ -62,18 +62,20 @@ const run = async ({ game, configs, out, from, limit, workers, database, batch, 
   };
   process.once('SIGINT', stop);
   const queue = database === undefined ? null : await (await import('./simulation/queue.js')).openQueue(database);
-  const playing = simulate(game, configs, {
-    ...options,
-    ...(from === undefined ? {} : { from }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(workers === undefined ? {} : { workers }),
-    ...(queue === null ? {} : { crew: queue.crew(lanes, batch ?? (await batchFor(game, configs[0]!, { bots: options.bots, limit }))) }),
-    signal: interruption.signal,
-    progress: progressLine(),
-  });
   // What draws the report is large: it is read while others play.
-  const [{ page, textsOf }, { balance }] = await Promise.all([import('./simulation/page.js'), import('./simulation/charts.js')]);
-  const result = await playing;
+  const [result, { page, textsOf }, { balance }] = await Promise.all([
+    simulate(game, configs, {
+      ...options,
+      ...(from === undefined ? {} : { from }),
+      ...(limit === undefined ? {} : { limit }),
+      ...(workers === undefined ? {} : { workers }),
+      ...(queue === null ? {} : { crew: queue.crew(lanes, batch ?? (await batchFor(game, configs[0]!, { bots: options.bots, limit }))) }),
+      signal: interruption.signal,
+      progress: progressLine(),
+    }),
+    import('./simulation/page.js'),
+    import('./simulation/charts.js'),
+  ]);
   process.off('SIGINT', stop);
   if (E.isRight(result) && result.right.complete) await queue?.forget();
   await queue?.close();

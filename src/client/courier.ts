@@ -4,11 +4,14 @@ import { E } from '../core/data/fp.js';
 import { type Farewell, type ToClient, type ToHost, toClientCodec } from '../protocol/index.js';
 import type { ClientLink, LinkMaker } from './link.js';
 
+/** What a courier hands on: that a host says goodbye is its own affair. */
+export type Heard = Exclude<ToClient, { readonly kind: 'bye' }>;
+
 /** What a courier tells whoever has sent it. */
 export interface CourierHost {
   /** A link is there: say who you are. */
   connected(): void;
-  heard(message: Exclude<ToClient, { readonly kind: 'bye' }>): void;
+  heard(message: Heard): void;
   /** The link is gone; another will be there in a while. */
   lost(): void;
   /** There will be no other. */

@@ -5,7 +5,7 @@ import type { GameTypes } from '../core/game/game-types.js';
 import type { Forecast } from '../core/odds/likelihood.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import { type Asked, type Command, type Farewell, isQuery, type PageAsked, protocol, type Query } from '../protocol/index.js';
-import { Courier, type CourierHost } from './courier.js';
+import { Courier, type CourierHost, type Heard } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
 import { Outbox, type Pending, sayable } from './outbox.js';
@@ -116,7 +116,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     this.#courier.send({ kind: 'hello', protocol, table, token, ...more });
   }
 
-  heard(message: Parameters<CourierHost['heard']>[0]): void {
+  heard(message: Heard): void {
     switch (message.kind) {
       case 'welcome':
         this.#following.welcomed(message);

@@ -73,6 +73,9 @@ test('friends sit down by links, act, take back by consent, come back after a re
   const headlines = async (): Promise<string[]> => [await ada.headline.innerText(), await bo.headline.innerText()];
   await expect.poll(headlines).toContainEqual(expect.stringMatching(/^Your turn/));
   const [first, second] = (await ada.headline.innerText()).startsWith('Your turn') ? [ada, bo] : [bo, ada];
+  // The other may step in with a special die, but is not told that it is their turn.
+  await second.page.getByText('you may act too').waitFor();
+  expect(await second.headline.innerText()).toMatch(/ to act$/);
   const before = await moments(second);
   await first.actAnyhow(['play-character']);
   await expect.poll(() => moments(second)).toBeGreaterThan(before);

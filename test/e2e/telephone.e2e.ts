@@ -33,6 +33,31 @@ test.each(games)('%s: board and action share the screen of a telephone, large en
   await visit.close();
 });
 
+test.each([
+  ['som-el-que-decidim', '.citizen'],
+  ['ojo-del-terror', '.planet.seat-0'],
+  ['genes-mactantes', '.land.seat-0'],
+])('%s: a map that is larger than the screen opens at one’s own place', async (game, mine) => {
+  const visit = await Visit.open(telephone);
+  const { page } = visit;
+  await visit.begin(game, alone, 'home');
+  await visit.until('Ada');
+  await visit.board();
+  // Some choose their land first.
+  if ((await page.locator(mine).count()) === 0) await visit.actAnyhow();
+  await page.locator(mine).first().waitFor();
+  const isInMiddle = `(() => {
+    const pan = document.querySelector('.pan');
+    const window = pan.getBoundingClientRect();
+    const middles = [...document.querySelectorAll('${mine}')].map((one) => one.getBoundingClientRect());
+    const isLarger = pan.scrollWidth > pan.clientWidth + 100;
+    return [isLarger, middles.some(({ left, width, top, height }) =>
+      left + width / 2 > window.left && left + width / 2 < window.right && top + height / 2 > window.top && top + height / 2 < window.bottom)];
+  })()`;
+  await expect.poll(() => page.evaluate(isInMiddle)).toEqual([true, true]);
+  await visit.close();
+});
+
 test('a card that is played from the hand by keyboard leaves the focus in sight, where the game goes on', async () => {
   const visit = await Visit.open(telephone);
   const { page } = visit;

@@ -1,4 +1,3 @@
-import type { WrongPosition } from '../refusals/common.js';
 import type { IllFormed } from '../refusals/faults.js';
 import type { CoreWords } from './core-words.js';
 import { type ValueWords, valuesIn } from './described-values.js';
@@ -50,6 +49,7 @@ const catalanValues: ValueWords = {
     'wrong as a whole': 'El que s’ha rebut ha de ser $2, no $3.',
   },
   misfit: '$1: $2.',
+  wrongPosition: { whole: 'La posició no val: cap partida no hi porta.', part: 'La posició no val: el que diu $1 no pot ser.' },
   diceFaults: {
     'no face': '$1 no és una cara d’un d$2 ($3).',
     'another number': 'Es tiren $2 i ha sortit $1 ($3).',
@@ -69,12 +69,6 @@ export const illFormedInCatalanWith =
   (shapesOfGame: Readonly<Record<string, string>>) =>
   (facts: IllFormed): string =>
     said.illFormed(facts, shapesOfGame);
-
-/** A position that no play could have led to: where. Why it could not is for whoever made it, in the message. */
-const wrongPosition = (facts: IllFormed | WrongPosition): string => {
-  if (!('fault' in facts)) return illFormedInCatalan(facts);
-  return facts.at === '' ? 'La posició no val: cap partida no hi porta.' : `La posició no val: el que diu «${facts.at}» no pot ser.`;
-};
 
 /** The core in Catalan. */
 export const coreInCatalan: CoreWords = {
@@ -117,8 +111,8 @@ export const coreInCatalan: CoreWords = {
     'dice-fault': { 'CORE-DICE': ({ fault }, { name }) => said.diceFault(fault, name) },
     'frozen-state': { 'CORE-STATE': () => 'Aquesta posició està congelada: es juga sobre una còpia (clone).' },
     'bad-config': { 'CORE-BAD-PARAMETER': illFormedInCatalan },
-    'bad-state': { 'CORE-STATE': wrongPosition },
-    'bad-scene': { 'CORE-STATE': wrongPosition },
+    'bad-state': { 'CORE-STATE': said.wrongPosition },
+    'bad-scene': { 'CORE-STATE': said.wrongPosition },
     'bad-record': { 'CORE-RECORD': illFormedInCatalan },
     'record-refused': { 'CORE-RECORD': ({ step }) => `Les regles no permeten jugar «${step}».` },
     'record-departs': {

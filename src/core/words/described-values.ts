@@ -1,4 +1,5 @@
 import { own } from '../data/own.js';
+import type { WrongPosition } from '../refusals/common.js';
 import type { IllFormed } from '../refusals/faults.js';
 import type { Violation } from '../refusals/violation.js';
 import { rowIn } from './saying.js';
@@ -60,6 +61,8 @@ export interface ValueWords {
   readonly faults: Readonly<Record<'surplus' | 'missing' | 'wrong' | 'wrong as a whole' | 'strange', string>>;
   /** What is said of the answer to the question `$1`, which is not as it should be: `$2`. */
   readonly misfit: string;
+  /** What is said of a position that no play leads to: of all of it, or of what it says at `$1`. */
+  readonly wrongPosition: Readonly<Record<'whole' | 'part', string>>;
   /** What is said of the value `$1` that fell with the dice `$2` for the reason `$3`; any other fault of dice is `$1`. */
   readonly diceFaults: Readonly<Record<keyof typeof diceFaults | 'other', string>>;
   /** That the dice `$1` are to be thrown for the reason `$2`, or `$1` things to be shuffled. */
@@ -74,6 +77,8 @@ interface ValueTeller {
   readonly illFormed: (facts: IllFormed, shapesOfGame?: Readonly<Record<string, string>>) => string;
   /** An answer that does not fit: what the form says of it in English, `order.planet: it is not among the choices.` */
   readonly misfit: (text: string) => string;
+  /** A position that is ill formed, or that no play could have led to: where. Why it could not is for whoever made it, in the message. */
+  readonly wrongPosition: (facts: IllFormed | WrongPosition) => string;
   /** Dice that fell as none can. */
   readonly diceFault: (text: string, name: Name) => string;
   /** A throw that is still to be made. */
@@ -149,15 +154,21 @@ export const valuesIn = (words: ValueWords): ValueTeller => {
   const known = (text: string): string | undefined => (text.length > longest ? undefined : told(text));
   const value = (text: string): string => known(text) ?? text;
 
+  const illFormed: ValueTeller['illFormed'] = (facts, shapesOfGame = {}) => {
+    if ('surplus' in facts) return filled(words.faults.surplus, [quoted(facts.surplus)]);
+    const wanted = own<string>(shapesOfGame, facts.wanted) ?? known(facts.wanted);
+    const [field, found] = [quoted(facts.field), value(facts.found)];
+    if (facts.field === '') return filled(words.faults['wrong as a whole'], [field, wanted ?? facts.wanted, found]);
+    if (wanted === undefined) return filled(words.faults.strange, [field, facts.wanted]);
+    return filled(words.faults[facts.found === 'nothing' ? 'missing' : 'wrong'], [field, wanted, found]);
+  };
+
   return {
     value,
-    illFormed(facts, shapesOfGame = {}) {
-      if ('surplus' in facts) return filled(words.faults.surplus, [quoted(facts.surplus)]);
-      const wanted = own<string>(shapesOfGame, facts.wanted) ?? known(facts.wanted);
-      const [field, found] = [quoted(facts.field), value(facts.found)];
-      if (facts.field === '') return filled(words.faults['wrong as a whole'], [field, wanted ?? facts.wanted, found]);
-      if (wanted === undefined) return filled(words.faults.strange, [field, facts.wanted]);
-      return filled(words.faults[facts.found === 'nothing' ? 'missing' : 'wrong'], [field, wanted, found]);
+    illFormed,
+    wrongPosition(facts) {
+      if (!('fault' in facts)) return illFormed(facts);
+      return filled(words.wrongPosition[facts.at === '' ? 'whole' : 'part'], [quoted(facts.at)]);
     },
     misfit(text) {
       const [, field = '', reason = ''] = /^(\S+): (.*)\.$/s.exec(text) ?? [];

@@ -1,4 +1,3 @@
-import type { WrongPosition } from '../refusals/common.js';
 import type { IllFormed } from '../refusals/faults.js';
 import type { CoreWords } from './core-words.js';
 import { type ValueWords, valuesIn } from './described-values.js';
@@ -50,6 +49,10 @@ const frenchValues: ValueWords = {
     'wrong as a whole': 'La donnée reçue doit être $2, et non $3.',
   },
   misfit: '$1 : $2.',
+  wrongPosition: {
+    whole: 'La position n’est pas valable : aucune partie n’y mène.',
+    part: 'La position n’est pas valable : ce que dit $1 est impossible.',
+  },
   diceFaults: {
     'no face': '$1 n’est pas une face d’un d$2 ($3).',
     'another number': 'On lance $2, et il est tombé $1 ($3).',
@@ -69,14 +72,6 @@ export const illFormedInFrenchWith =
   (shapesOfGame: Readonly<Record<string, string>>) =>
   (facts: IllFormed): string =>
     said.illFormed(facts, shapesOfGame);
-
-/** A position that no play could have led to: where. Why it could not is for whoever made it, in the message. */
-const wrongPosition = (facts: IllFormed | WrongPosition): string => {
-  if (!('fault' in facts)) return illFormedInFrench(facts);
-  return facts.at === ''
-    ? 'La position n’est pas valable : aucune partie n’y mène.'
-    : `La position n’est pas valable : ce que dit « ${facts.at} » est impossible.`;
-};
 
 /** The core in French. */
 export const coreInFrench: CoreWords = {
@@ -119,8 +114,8 @@ export const coreInFrench: CoreWords = {
     'dice-fault': { 'CORE-DICE': ({ fault }, { name }) => said.diceFault(fault, name) },
     'frozen-state': { 'CORE-STATE': () => 'Cette position est figée : on joue sur une copie (clone).' },
     'bad-config': { 'CORE-BAD-PARAMETER': illFormedInFrench },
-    'bad-state': { 'CORE-STATE': wrongPosition },
-    'bad-scene': { 'CORE-STATE': wrongPosition },
+    'bad-state': { 'CORE-STATE': said.wrongPosition },
+    'bad-scene': { 'CORE-STATE': said.wrongPosition },
     'bad-record': { 'CORE-RECORD': illFormedInFrench },
     'record-refused': { 'CORE-RECORD': ({ step }) => `Les règles ne permettent pas de jouer « ${step} ».` },
     'record-departs': {

@@ -1,4 +1,3 @@
-import type { WrongPosition } from '../refusals/common.js';
 import type { IllFormed } from '../refusals/faults.js';
 import type { CoreWords } from './core-words.js';
 import { type ValueWords, valuesIn } from './described-values.js';
@@ -50,6 +49,7 @@ const spanishValues: ValueWords = {
     'wrong as a whole': 'Lo recibido debe ser $2, no $3.',
   },
   misfit: '$1: $2.',
+  wrongPosition: { whole: 'La posición no vale: ninguna partida lleva a ella.', part: 'La posición no vale: lo que dice $1 no puede ser.' },
   diceFaults: {
     'no face': '$1 no es una cara de un d$2 ($3).',
     'another number': 'Se tiran $2 y han salido $1 ($3).',
@@ -69,14 +69,6 @@ export const illFormedInSpanishWith =
   (shapesOfGame: Readonly<Record<string, string>>) =>
   (facts: IllFormed): string =>
     said.illFormed(facts, shapesOfGame);
-
-/** A position that no play could have led to: where. Why it could not is for whoever made it, in the message. */
-const wrongPosition = (facts: IllFormed | WrongPosition): string => {
-  if (!('fault' in facts)) return illFormedInSpanish(facts);
-  return facts.at === ''
-    ? 'La posición no vale: ninguna partida lleva a ella.'
-    : `La posición no vale: lo que dice «${facts.at}» no puede ser.`;
-};
 
 /** The core in Spanish. */
 export const coreInSpanish: CoreWords = {
@@ -119,8 +111,8 @@ export const coreInSpanish: CoreWords = {
     'dice-fault': { 'CORE-DICE': ({ fault }, { name }) => said.diceFault(fault, name) },
     'frozen-state': { 'CORE-STATE': () => 'Esta posición está congelada: se juega sobre una copia (clone).' },
     'bad-config': { 'CORE-BAD-PARAMETER': illFormedInSpanish },
-    'bad-state': { 'CORE-STATE': wrongPosition },
-    'bad-scene': { 'CORE-STATE': wrongPosition },
+    'bad-state': { 'CORE-STATE': said.wrongPosition },
+    'bad-scene': { 'CORE-STATE': said.wrongPosition },
     'bad-record': { 'CORE-RECORD': illFormedInSpanish },
     'record-refused': { 'CORE-RECORD': ({ step }) => `Las reglas no permiten jugar «${step}».` },
     'record-departs': {
