@@ -9,7 +9,7 @@ const tell = (as: string, action: object): void => {
   if (E.isLeft(step)) console.log(`${as} may not: ${step.left[0].message} [${step.left[0].clause}]`);
   else for (const event of step.right.events) console.log(`  ${game.labels.event(event, 'en', match.view('referee'))}`);
 };
-const desk = (title: string): void => console.log(`\n${title} (${match.view(null).phase}, waiting for ${match.actors().join(', ')})`);
+const desk = (title: string): void => console.log(`\n${title} (${match.view(null).phase}, waiting for ${match.awaited().join(', ')})`);
 
 desk('The players choose and build their Nations');
 tell('ada', { type: 'choose-nation', nation: 'francia' });

@@ -44,9 +44,15 @@ const handOver = async (sitting: Sitting, player: string): Promise<void> => {
   narrate(sitting);
 };
 
-/** Who is asked next: whoever sits at the keyboard already, else the first human who may act and does not want to wait. */
-const nextHuman = ({ kinds, viewer }: Sitting, actors: readonly string[], waiting: ReadonlySet<string>): string | undefined => {
-  const humans = actors.filter((actor) => kinds.get(actor) === 'human' && !waiting.has(actor));
+/**
+ * Who is asked next: of the humans the game waits for, or else of those who may step in, whoever sits at the keyboard already, else the first who does not
+ * want to wait.
+ */
+const nextHuman = ({ kinds, match, viewer }: Sitting, waiting: ReadonlySet<string>): string | undefined => {
+  const humansOf = (players: readonly string[]): readonly string[] =>
+    players.filter((player) => kinds.get(player) === 'human' && !waiting.has(player));
+  const awaited = humansOf(match.awaited());
+  const humans = awaited.length > 0 ? awaited : humansOf(match.actors());
   return viewer !== null && humans.includes(viewer) ? viewer : humans[0];
 };
 
@@ -76,7 +82,7 @@ const playOn = async (sitting: Sitting): Promise<'over' | 'left'> => {
     if (sitting.leaving) throw new Interrupted();
     const { match } = sitting;
     const actors = match.actors();
-    const human = nextHuman(sitting, actors, waiting);
+    const human = nextHuman(sitting, waiting);
     if (human !== undefined) {
       if (human !== sitting.viewer) drawn = undefined;
       await handOver(sitting, human);

@@ -13,7 +13,7 @@ const asked = ({ game, match, viewer, language, asking }: Sitting): readonly str
   const types = asking === null ? game.open(match.state, viewer) : [asking.type];
   const names = types.map((type) => game.labels.name(type, language, view));
   const clauses = types.slice(0, 1).flatMap((action) => game.cites({ action }).slice(0, 1));
-  const others = match.actors().filter((actor) => actor !== viewer);
+  const others = match.awaited().filter((actor) => actor !== viewer);
   return [
     tell(language, 'asked', { player: viewer }),
     `  ${asking === null ? tell(language, 'mayDo', { actions: names.join('; ') }) : `${names[0]}: ${game.labels.question(asking.type, asking.field, language, view)}`}`,

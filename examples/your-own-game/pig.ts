@@ -46,7 +46,7 @@ const clauses = {
   'PIG-END-01': 'The first to bank the goal wins.',
 } as const;
 type Clause = keyof typeof clauses;
-interface Pig extends GameTypes {
+export interface Pig extends GameTypes {
   State: State;
   Action: Roll | Hold;
   Event: Event;

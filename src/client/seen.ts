@@ -33,7 +33,9 @@ export interface Seen<G extends GameTypes> {
   /** How many moments there are before those that are here; `past` gets them. */
   readonly from: number;
   readonly moments: readonly MomentSeen<G>[];
-  /** Is it for this seat to act? */
+  /** May this seat act? */
+  readonly mayAct: boolean;
+  /** Does the game wait for this seat, or may it merely step in? */
   readonly awaited: boolean;
   /** Commands that are not answered yet. */
   readonly pending: readonly Pending[];
@@ -57,7 +59,8 @@ export const seenOf = <G extends GameTypes>(
     picture: picture as PictureSeen<G> | null,
     from,
     moments: moments as readonly MomentSeen<G>[],
-    awaited: seat !== null && picture?.acting.includes(seat) === true,
+    mayAct: seat !== null && picture?.acting.includes(seat) === true,
+    awaited: seat !== null && picture?.awaited.includes(seat) === true,
     pending,
     canTakeBack: own < 0 ? null : from + own,
   };

@@ -1,4 +1,4 @@
-import { isWaitedFor } from './bots.js';
+import { botIsToMove } from './bots.js';
 import { nextDue } from './clocks.js';
 import type { HostOptions } from './options.js';
 import type { Table } from './position.js';
@@ -14,5 +14,5 @@ export const setAlarms = async ({ alarm, now }: HostOptions, id: string, table: 
   if (alarm === undefined || table === null) return;
   const next = nextDue(table);
   if (next !== null) await alarm(id, next.at);
-  if (table.play.acting.some((seat) => isWaitedFor(table, seat))) await alarm(id, now() + patience);
+  if (table.play.acting.some((seat) => botIsToMove(table, seat))) await alarm(id, now() + patience);
 };

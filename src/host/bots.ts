@@ -5,10 +5,11 @@ import type { HostOptions } from './options.js';
 import { inTime } from './patience.js';
 import { standIn, type Table } from './position.js';
 import type { States } from './states.js';
+import { awaitedIn } from './whose-turn.js';
 
-/** Which bot moves the pieces of a seat now; null if a person does. */
+/** Which bot moves the pieces of a seat now; null if a person does. In a person’s place it decides only what the game waits for. */
 const botOf = (table: Table, seat: string): string | null => {
-  if (table.standIns.includes(seat)) return standIn;
+  if (table.standIns.includes(seat) && awaitedIn(table.play).includes(seat)) return standIn;
   const driver = table.seats.find(({ id }) => id === seat)?.driver;
   return driver?.kind === 'bot' ? driver.bot : null;
 };
@@ -17,7 +18,7 @@ const botOf = (table: Table, seat: string): string | null => {
 const plainly = (id: string): string => id.replace(/[^\w-]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 /** Is a bot to move the pieces of this seat, as soon as it has thought? */
-export const isWaitedFor = (table: Table, seat: string): boolean =>
+export const botIsToMove = (table: Table, seat: string): boolean =>
   botOf(table, seat) !== null && !table.paused && !table.closed && table.request === null;
 
 /** A thought that came to nothing is tried again so often, later each time, from so many milliseconds on. */
@@ -56,7 +57,7 @@ export class Bots {
     }
     if (think === undefined) return;
     if (this.#resting.n !== table.n) this.#resting = { n: table.n, seats: new Set(), failures: 0 };
-    const seat = table.play.acting.find((id) => isWaitedFor(table, id) && !this.#resting.seats.has(id));
+    const seat = table.play.acting.find((id) => botIsToMove(table, id) && !this.#resting.seats.has(id));
     const state = seat === undefined ? null : states.after(table.play);
     if (seat === undefined || state === null) return;
     const stop = new AbortController();

@@ -1,5 +1,6 @@
 import type { Clock } from '../protocol/index.js';
 import type { Play, SeatClock, Table } from './position.js';
+import { awaitedIn } from './whose-turn.js';
 
 /** How late a decision may come and still count. */
 const grace = 1000;
@@ -10,7 +11,7 @@ const fullOf = (clock: Clock): number => clock.seconds * 1000;
 type Timed = Pick<Table, 'rules' | 'seats' | 'clocks' | 'play' | 'paused' | 'closed' | 'request'>;
 
 /**
- * All clocks as they stand at a time; then those run whose people are to act. `decision` has just been made; one of which
+ * All clocks as they stand at a time; then those run whose people are waited for. `decision` has just been made; one of which
  * somebody sees nothing gives no time back, or the clock would tell of it. A clock that runs on stays as it is, for the same reason.
  */
 export const clocksAt = (
@@ -21,17 +22,18 @@ export const clocksAt = (
   const { clock } = table.rules;
   if (clock === null) return {};
   const runs = !table.paused && !table.closed && table.request === null;
+  const awaited = awaitedIn(table.play);
   return Object.fromEntries(
     table.seats.map(({ id, driver }): [string, SeatClock] => {
       const before = Object.hasOwn(table.clocks, id) ? table.clocks[id]! : { left: fullOf(clock), since: null, out: false };
-      const isActing = table.play.acting.includes(id);
+      const isAwaited = awaited.includes(id);
       const decided = id === decision?.by && (before.out || !decision.hushed);
       const out = before.out && !decided;
-      const isRunning = runs && isActing && !out && driver.kind === 'person';
+      const isRunning = runs && isAwaited && !out && driver.kind === 'person';
       if (before.since !== null && isRunning && !decided) return [id, before];
       let left = before.since === null ? before.left : Math.max(0, before.left - (at - before.since));
       if (clock.kind === 'bank') left += decided ? clock.increment * 1000 : 0;
-      else if (decided || !isActing) left = fullOf(clock);
+      else if (decided || !isAwaited) left = fullOf(clock);
       return [id, { left, out, since: isRunning ? at : null }];
     }),
   );

@@ -13,6 +13,7 @@ import type { States } from './states.js';
 import type { Rights } from './tokens.js';
 import { asking, freely } from './undo.js';
 import { isLater } from './versions.js';
+import { whoseTurn } from './whose-turn.js';
 
 /** An action of a seat: read as that seat’s, whatever it says of itself. */
 export const acted = (
@@ -33,7 +34,7 @@ export const acted = (
   // Only clocks ask how much of a step was seen.
   const hushed = table.rules.clock !== null && isHushed(game, state, after, events, seat) ? ({ hushed: true } as const) : {};
   const mended = isLater(version, table.version) ? { version } : {};
-  return E.right({ deed: { kind: 'acted', action, rolls, seal, events, acting: game.actors(after), ...hushed, ...mended }, state: after });
+  return E.right({ deed: { kind: 'acted', action, rolls, seal, events, ...whoseTurn(game, after), ...hushed, ...mended }, state: after });
 };
 
 const done = (deed: Deed): E.Either<Refusal, Doing> => E.right({ deed });

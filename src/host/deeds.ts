@@ -1,6 +1,7 @@
 import type { Roll } from '../core/dice/dice.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import type { Driver, Seat, TableRules } from '../protocol/index.js';
+import { turnIn, type WhoseTurn } from './whose-turn.js';
 
 /** What a journal knows of a token: its SHA-256, and what it is for. */
 export type TokenHash =
@@ -8,13 +9,14 @@ export type TokenHash =
   | { readonly hash: string; readonly right: 'seat' | 'invite'; readonly seat: string };
 
 /** What a step leaves in the journal: enough for a chronicle without playing it again, and to play it again without chance. */
-interface StepWritten {
+export interface StepWritten extends WhoseTurn {
   readonly rolls: readonly Roll[];
   readonly seal: string;
   readonly events: readonly object[];
-  /** Who is to act after it: clocks are the fold’s affair, which knows no rules. */
-  readonly acting: readonly string[];
 }
+
+/** What a step leaves, out of whatever tells of it. */
+export const stepWritten = ({ rolls, seal, events, ...turn }: StepWritten): StepWritten => ({ rolls, seal, events, ...turnIn(turn) });
 
 /** An action with what it led to. */
 export interface StepDone extends StepWritten {

@@ -13,3 +13,4 @@ export { type Appended, type Entry, type Journal, memoryJournal, type NewEntry, 
 export type { HostOptions, Notice, Problem } from './options.js';
 export { type HostCode, hostRefusals } from './refusals.js';
 export { rehearsedTakeBack, type StepRehearsed } from './rehearsal.js';
+export { type WhoseTurn, whoseTurn } from './whose-turn.js';

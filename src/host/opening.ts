@@ -10,6 +10,7 @@ import type { Deed, TokenHash } from './deeds.js';
 import type { HostOptions } from './options.js';
 import { refused } from './refusals.js';
 import { hashesOf } from './tokens.js';
+import { whoseTurn } from './whose-turn.js';
 
 /** A table as it is to be laid out: an order whose tokens are hashed. */
 export type Layout = Omit<Order, 'tokens'> & { readonly tokens: readonly TokenHash[] };
@@ -47,5 +48,5 @@ export const opening = (
     return E.left(refused('wrong-seats', { seats }));
   const seal = sealOf('', own, step.right);
   const written = version === undefined ? {} : { version };
-  return E.right({ ...layout, ...written, kind: 'opened', config: own, rolls, seal, events, acting: game.actors(state) });
+  return E.right({ ...layout, ...written, kind: 'opened', config: own, rolls, seal, events, ...whoseTurn(game, state) });
 };

@@ -9,8 +9,11 @@ export type Problem =
   | { readonly kind: 'choose'; readonly game: string; readonly state: object; readonly player: string; readonly bot: string }
   | { readonly kind: 'foresee'; readonly game: string; readonly state: object; readonly action: object; readonly plays: number };
 
-/** Why somebody might want to come back to a table: it is for them to act, they are asked something, or the game is over. */
-export type Notice = 'to-act' | 'asked' | 'over';
+/**
+ * Why somebody might want to come back to a table: the game waits for them (`to-act`), they may step in or answer an offer though it waits for others
+ * (`may-act`), they are asked something, or the game is over.
+ */
+export type Notice = 'to-act' | 'may-act' | 'asked' | 'over';
 
 /** What a host is given: it has no transport, storage or timers of its own. */
 export interface HostOptions {

@@ -2,6 +2,7 @@ import { sameData } from '../core/data/copies.js';
 import { O } from '../core/data/fp.js';
 import type { Game } from '../core/game/game.js';
 import type { Viewer } from '../core/game/game-types.js';
+import { sightOf } from '../core/game/sight.js';
 import { type ClockSeen, type MomentTold, markAfter, type Picture } from '../protocol/index.js';
 import type { Past, Play, Table } from './position.js';
 
@@ -89,7 +90,7 @@ export const saysNothing = (game: Game, events: readonly object[], viewer: Viewe
 
 /** Is there no difference between two states that a viewer could notice? What was heard between them is another question. */
 export const noticesNothing = (game: Game, one: object, other: object, viewer: Viewer): boolean =>
-  sameData(game.actors(one, viewer), game.actors(other, viewer)) && sameData(game.view(one, viewer), game.view(other, viewer));
+  sameData(sightOf(game, one, viewer), sightOf(game, other, viewer));
 
 /** Does somebody see nothing at all of a step, at the seats or among those who watch? */
 export const isHushed = (game: Game, before: object, after: object, events: readonly object[], player: string): boolean =>
@@ -114,6 +115,7 @@ export const pictureOf = (game: Game, state: object, table: Table, viewer: Viewe
     game: table.game,
     view: game.view(state, viewer),
     acting: game.actors(state, viewer),
+    awaited: game.awaited(state, viewer),
     open: viewer === null || paused || closed || request !== null ? [] : game.open(state, viewer),
     clocks: clocksSeen(game, state, table, viewer),
     seats: table.seats.map(({ id, driver }) => ({

@@ -1,16 +1,11 @@
-import type { Roll } from '../core/dice/dice.js';
 import type { Seat, TableRules } from '../protocol/index.js';
-import type { Request, TokenHash } from './deeds.js';
+import type { Request, StepWritten, TokenHash } from './deeds.js';
 
 /** A step as it was written, and what stood before it; the setup has no action. */
-export interface Play {
+export interface Play extends StepWritten {
   readonly step: number;
   readonly before: Play | null;
   readonly action: { readonly player: string } | null;
-  readonly rolls: readonly Roll[];
-  readonly seal: string;
-  readonly events: readonly object[];
-  readonly acting: readonly string[];
   /** How much time its player had left when it was made, and gained by it; unknown where the journal has not been read so far back. */
   readonly time?: { readonly left: number; readonly gained: number };
   /** What each viewer had seen up to it, where that does not follow from what is in memory. */

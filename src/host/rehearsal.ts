@@ -6,6 +6,7 @@ import type { TableRules } from '../protocol/index.js';
 import type { Play, Table } from './position.js';
 import { States } from './states.js';
 import { freely } from './undo.js';
+import { whoseTurn } from './whose-turn.js';
 
 /** A step as it was played; the setup has no action. */
 export interface StepRehearsed {
@@ -29,7 +30,7 @@ export const rehearsedTakeBack = (
   const states = new States(game, {});
   const played = (before: Play | null, { action, state, events, rolls }: StepRehearsed): Play => {
     const step = before === null ? 0 : before.step + 1;
-    const play: Play = { step, before, action, rolls, seal: String(step), events, acting: game.actors(state) };
+    const play: Play = { step, before, action, rolls, seal: String(step), events, ...whoseTurn(game, state) };
     states.know(play, state);
     return play;
   };

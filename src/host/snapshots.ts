@@ -1,16 +1,17 @@
 import { freeze } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
 import type { Game } from '../core/game/game.js';
-import type { Deed, StepDone } from './deeds.js';
+import { type Deed, type StepDone, stepWritten } from './deeds.js';
 import type { Entry, Snapshot } from './journal.js';
 import { countAt, markAt, momentsBetween } from './pictures.js';
 import type { Past, Play, Table } from './position.js';
+import { turnIn, type WhoseTurn } from './whose-turn.js';
 
 /** What of a table stands in its snapshot, beside the state. */
-type Position = Omit<Table, 'play' | 'undone' | 'config'> & {
-  readonly earlier: Readonly<Record<string, Past>>;
-  readonly acting: readonly string[];
-};
+type Position = Omit<Table, 'play' | 'undone' | 'config'> &
+  WhoseTurn & {
+    readonly earlier: Readonly<Record<string, Past>>;
+  };
 
 /** What is to be kept of a table; null while somebody may do something again, which a snapshot has no room for. */
 export const snapshotOf = (game: Game, table: Table, state: object): Snapshot | null => {
@@ -20,7 +21,7 @@ export const snapshotOf = (game: Game, table: Table, state: object): Snapshot | 
   const earlier = Object.fromEntries(
     viewers.map((viewer): [string, Past] => [viewer ?? '', { count: countAt(game, play, viewer), mark: markAt(game, play, viewer) }]),
   );
-  const position: Position = { ...rest, earlier, acting: play.acting };
+  const position: Position = { ...rest, earlier, ...turnIn(play) };
   return { format: 'ludoteca-hosted/1', n: table.n, seal: play.seal, state, table: { step: play.step, position } };
 };
 
@@ -51,17 +52,16 @@ export const recalled = (
   if (entries.at(-1)?.n !== snapshot.n) return null; // it has outlived its journal
   const state = game.decodeState(snapshot.state);
   if (E.isLeft(state)) return null;
-  const { earlier, acting, ...rest } = position;
+  const { earlier, acting: _acting, awaited: _awaited, ...rest } = position;
   const last = snapshot.table.step;
   const steps = stepsBefore(entries, last);
   if (steps.length > 0 && steps.at(-1)!.seal !== snapshot.seal) return null;
   // How much had been seen before them follows from how much had been seen by then.
   const past: Record<string, Past> = {};
-  const bare = { action: null, rolls: [], seal: snapshot.seal, events: [], acting };
+  const bare = { ...stepWritten({ rolls: [], seal: snapshot.seal, events: [], ...turnIn(position) }), action: null };
   const bottom: Play = { ...bare, step: last - steps.length, before: null, past };
   let play = bottom;
-  for (const { action, rolls, seal, events, acting: after } of steps)
-    play = { step: play.step + 1, before: play, action, rolls, seal, events, acting: after };
+  for (const step of steps) play = { ...stepWritten(step), step: play.step + 1, before: play, action: step.action };
   play = { ...play, past: earlier };
   for (const [key, { count }] of Object.entries(earlier))
     past[key] = { count: count - momentsBetween(game, null, play, key === '' ? null : key).length, mark: '' };

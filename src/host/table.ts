@@ -1,6 +1,6 @@
 import { commonStep, peopleBut, playAt, playsBetween, undoneBy } from './chain.js';
 import { clocksAt, gainOf, leftAt, paidBack, woundUp } from './clocks.js';
-import type { Deed, Recut, TokenHash } from './deeds.js';
+import { type Deed, type Recut, stepWritten, type TokenHash } from './deeds.js';
 import type { Entry } from './journal.js';
 import { type Play, standIn, type Table } from './position.js';
 
@@ -20,16 +20,7 @@ const recut = (table: Table, at: number, by: string, { to, again, back, redone }
     return again < 0 && player === by ? { ...made, left: Math.min(made.left, leftAt(table, by, at)) } : made;
   };
   const play = steps.reduce<Play>(
-    (before, { action, rolls, seal, events, acting }, i) => ({
-      step: before.step + 1,
-      before,
-      action,
-      rolls,
-      seal,
-      events,
-      acting,
-      time: timeOf(action!, i),
-    }),
+    (before, step, i) => ({ ...stepWritten(step), step: before.step + 1, before, action: step.action, time: timeOf(step.action!, i) }),
     base,
   );
   const taken = stood.filter(({ step }) => back === undefined || back.includes(step));
@@ -57,8 +48,8 @@ const without = (undone: Table['undone'], seat: string): Table['undone'] =>
 
 const opened = ({ n, at, deed }: Entry): Table | null => {
   if (deed.kind !== 'opened' || n !== 1) return null;
-  const { game, version = '', config, rules, seats, tokens, rolls, seal, events, acting } = deed;
-  const play: Play = { step: 0, before: null, action: null, rolls, seal, events, acting };
+  const { game, version = '', config, rules, seats, tokens } = deed;
+  const play: Play = { ...stepWritten(deed), step: 0, before: null, action: null };
   const bare = { game, version, config, rules, seats, tokens, play, undone: {}, request: null, goingOn: null, declined: [] };
   const table: Table = { ...bare, n, at, paused: false, closed: false, rematch: null, clocks: {}, standIns: [] };
   return { ...table, clocks: clocksAt(table, at) };
@@ -70,10 +61,10 @@ const changed = (table: Table, at: number, deed: Deed): Table | null => {
     case 'opened':
       return null;
     case 'acted': {
-      const { action, rolls, seal, events, acting, version = table.version, hushed = false } = deed;
+      const { action, version = table.version, hushed = false } = deed;
       const { player } = action;
       const time = { left: leftAt(table, player, at), gained: gainOf(table.rules.clock, hushed) };
-      const play: Play = { step: table.play.step + 1, before: table.play, action, rolls, seal, events, acting, time };
+      const play: Play = { ...stepWritten(deed), step: table.play.step + 1, before: table.play, action, time };
       const others = (seats: readonly string[]): readonly string[] => seats.filter((seat) => seat !== player);
       const undone = without(table.undone, player);
       return { ...table, version, play, undone, declined: others(table.declined), standIns: others(table.standIns) };

@@ -11,6 +11,7 @@ import { countAt, momentsBetween, noticesNothing } from './pictures.js';
 import type { Play, Table } from './position.js';
 import { type HostCode, refused } from './refusals.js';
 import type { States } from './states.js';
+import { whoseTurn } from './whose-turn.js';
 
 type Kind = 'take-back' | 'redo';
 
@@ -34,7 +35,7 @@ const playedOn = (states: States, from: { readonly seal: string; readonly state:
     state = step.right.state;
     seal = sealOf(seal, action, step.right);
     const { rolls: fallen, events: told } = step.right;
-    again.push({ action: action!, rolls: fallen, seal, events: told, acting: game.actors(state) });
+    again.push({ action: action!, rolls: fallen, seal, events: told, ...whoseTurn(game, state) });
   }
   return { again, state, seal };
 };

@@ -60,7 +60,10 @@ export interface RequestSeen {
 export interface Picture {
   readonly game: string;
   readonly view: object;
+  /** Who may act. */
   readonly acting: readonly string[];
+  /** Whom of them the game waits for; the others may merely step in. */
+  readonly awaited: readonly string[];
   /** The types of action of which the viewer can finish one. */
   readonly open: readonly string[];
   readonly clocks: readonly ClockSeen[];
@@ -138,6 +141,7 @@ const pictureCodec: Codec<Picture> = shape<Picture>({
   game: anyText,
   view: object,
   acting: texts,
+  awaited: texts,
   open: texts,
   clocks: list(shape<ClockSeen>({ seat: id, left: finite, since: nullable(finite) })),
   seats: list(shape<SeatSeen>({ id, driver: driverCodec, taken: bool })),

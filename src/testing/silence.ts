@@ -4,6 +4,7 @@ import { recorded } from '../core/dice/scripted.js';
 import { seeded } from '../core/dice/seeded.js';
 import type { Game } from '../core/game/game.js';
 import type { GameTypes, Viewer } from '../core/game/game-types.js';
+import { sightOf } from '../core/game/sight.js';
 import { difference } from './difference.js';
 import { insist, viewerName } from './place.js';
 import { SilentUndo } from './silent-undo.js';
@@ -29,9 +30,7 @@ const isSilent = <G extends GameTypes>(
   events: readonly G['Event'][],
   viewer: Viewer,
 ): boolean =>
-  events.every((event) => game.witness(event, viewer) === null) &&
-  sameData(game.actors(before, viewer), game.actors(after, viewer)) &&
-  sameData(game.view(before, viewer), game.view(after, viewer));
+  events.every((event) => game.witness(event, viewer) === null) && sameData(sightOf(game, before, viewer), sightOf(game, after, viewer));
 
 /**
  * The law of silence, over one random game: a step of which a viewer sees nothing stays one of which the viewer sees nothing when everything the

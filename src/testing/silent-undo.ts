@@ -4,6 +4,7 @@ import { recorded } from '../core/dice/scripted.js';
 import { seeded } from '../core/dice/seeded.js';
 import type { Game } from '../core/game/game.js';
 import type { GameTypes } from '../core/game/game-types.js';
+import { sightOf } from '../core/game/sight.js';
 import { rehearsedTakeBack, type StepRehearsed } from '../host/index.js';
 import { difference } from './difference.js';
 import { insist } from './place.js';
@@ -70,7 +71,7 @@ export class SilentUndo<G extends GameTypes> {
 
   #seen({ state, events }: Seen<G>, viewer: string): unknown {
     const heard = events.flatMap((event) => this.#game.witness(event, viewer) ?? []);
-    return [this.#game.view(state, viewer), this.#game.actors(state, viewer), heard];
+    return [sightOf(this.#game, state, viewer), heard];
   }
 
   /** How many moments somebody had seen before the last own decision; null if there is none. */

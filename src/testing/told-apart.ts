@@ -25,6 +25,7 @@ export const toldApart = <G extends GameTypes>(
   const looks =
     compare('the view differs', (state) => game.view(state, viewer)) ??
     compare('other players can act', (state) => game.actors(state, viewer)) ??
+    compare('other players are waited for', (state) => game.awaited(state, viewer)) ??
     compare('other actions are open', (state) => game.open(state)) ??
     compare('the outcome differs', (state) => game.outcome(state)) ??
     compare('the points differ', (state) => game.seats(state).map((seat) => game.points(state, seat)));

@@ -33,8 +33,6 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly silent?: (move: Move<G>, viewer: Viewer) => boolean;
   /** May these two actions of different players, both to act, come in either order? Always unless given. */
   readonly simultaneous?: (state: G['State'], first: G['Action'], second: G['Action']) => boolean;
-  /** May this actor have no action to choose just now? Never unless given. */
-  readonly mayWait?: (state: G['State'], player: PlayerId) => boolean;
   /** Kinds of action of which `legalActions` lists every one there is. */
   readonly complete?: readonly G['Action']['type'][];
   /** Kinds of action that random play need not reach. */

@@ -136,7 +136,18 @@ test('a host that has said welcome is waited for no longer, and the next link is
     links[i]!.lost();
     waits.at(-1)!.ring();
   }
-  const picture = { game: 'pig', view: {}, acting: [], open: [], clocks: [], seats: [], request: null, undo: 'free', outcome: null };
+  const picture = {
+    game: 'pig',
+    view: {},
+    acting: [],
+    awaited: [],
+    open: [],
+    clocks: [],
+    seats: [],
+    request: null,
+    undo: 'free',
+    outcome: null,
+  };
   const whole = { ...picture, paused: false, closed: false, rematch: null };
   links[5]!.message({ kind: 'welcome', no: 0, you: { seat: null, runs: false }, picture: whole, from: 0, mark: '', moments: [] });
   expect([told.at(-1), waits.at(-1)]).toMatchObject(['welcome', { ms: 20_000, stopped: true }]);

@@ -4,7 +4,7 @@ import { seenOf } from '../../src/client/seen.js';
 import { markAfter } from '../../src/protocol/index.js';
 
 const moment = (text: string, action: object | null = null) => ({ action, events: [{ type: text }] });
-const picture = (pot: number, acting: readonly string[] = ['ada']) => ({ view: { pot }, acting }) as never;
+const picture = (pot: number, awaited: readonly string[] = ['ada'], acting = awaited) => ({ view: { pot }, acting, awaited }) as never;
 const you = { seat: 'ada', runs: false };
 
 test('what a host tells is followed from number to number, and nothing else', () => {
@@ -45,9 +45,16 @@ test('a new welcome keeps the moments it goes on from, and forgets them where th
   expect(after(9, 'm')).toEqual([9, [three], markAfter('m', [three])]);
 });
 
-test('what there is to see says who is awaited, and which decision was the last of one’s own', () => {
+test('what there is to see says who may act, who is awaited, and which decision was the last of one’s own', () => {
   const at = new Following();
-  expect(seenOf('connecting', null, at, [])).toMatchObject({ you: null, picture: null, awaited: false, canTakeBack: null, from: 0 });
+  expect(seenOf('connecting', null, at, [])).toMatchObject({
+    you: null,
+    picture: null,
+    mayAct: false,
+    awaited: false,
+    canTakeBack: null,
+    from: 0,
+  });
   at.welcomed({
     kind: 'welcome',
     no: 1,
@@ -57,9 +64,9 @@ test('what there is to see says who is awaited, and which decision was the last 
     mark: '',
     moments: [moment('a', {}), moment('b', {}), moment('c')],
   });
-  expect(seenOf('live', null, at, [])).toMatchObject({ link: 'live', awaited: true, canTakeBack: 4, you });
-  at.welcomed({ kind: 'welcome', no: 1, you, picture: picture(1, ['bo']), from: 0, mark: '', moments: [moment('c')] });
-  expect(seenOf('ended', 'full', at, [])).toMatchObject({ farewell: 'full', awaited: false, canTakeBack: null });
+  expect(seenOf('live', null, at, [])).toMatchObject({ link: 'live', mayAct: true, awaited: true, canTakeBack: 4, you });
+  at.welcomed({ kind: 'welcome', no: 1, you, picture: picture(1, ['bo'], ['bo', 'ada']), from: 0, mark: '', moments: [moment('c')] });
+  expect(seenOf('ended', 'full', at, [])).toMatchObject({ farewell: 'full', mayAct: true, awaited: false, canTakeBack: null });
   at.welcomed({
     kind: 'welcome',
     no: 1,
@@ -69,5 +76,5 @@ test('what there is to see says who is awaited, and which decision was the last 
     mark: '',
     moments: [moment('c', {})],
   });
-  expect(seenOf('live', null, at, [])).toMatchObject({ awaited: false, canTakeBack: 0 });
+  expect(seenOf('live', null, at, [])).toMatchObject({ mayAct: false, awaited: false, canTakeBack: 0 });
 });

@@ -24,6 +24,7 @@ const picture = {
   game: 'pig',
   view: { pot: 0 },
   acting: ['ada'],
+  awaited: ['ada'],
   open: ['roll'],
   clocks: [],
   seats: [],

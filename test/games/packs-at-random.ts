@@ -7,7 +7,7 @@ import { configurations, someConfigurations } from '../../scripts/packs/configur
 import { tried } from '../../scripts/packs/trying.js';
 
 /** What is expected of the packs of a game that are made at random. */
-interface Expected<Pack, G extends GameTypes> {
+interface Expected<Pack> {
   readonly packs: fc.Arbitrary<Pack>;
   /** What is wrong with a pack. */
   readonly faults: (pack: Pack) => readonly unknown[];
@@ -15,8 +15,6 @@ interface Expected<Pack, G extends GameTypes> {
   readonly reach: Readonly<Record<string, (pack: Pack) => boolean>>;
   /** What all shrink to. */
   readonly smallest: object;
-  /** May this actor have no action to choose just now? */
-  readonly mayWait?: (state: G['State'], player: string) => boolean;
   readonly seed?: number;
 }
 
@@ -34,8 +32,8 @@ const unpromised = [
 ];
 
 /** The tests of packs and configurations at random that all games share. */
-export const packsAtRandom = <Pack, G extends GameTypes>(game: Game<G>, expected: Expected<Pack, G>): void => {
-  const { packs, faults, reach, smallest, mayWait = () => false, seed = 1 } = expected;
+export const packsAtRandom = <Pack, G extends GameTypes>(game: Game<G>, expected: Expected<Pack>): void => {
+  const { packs, faults, reach, smallest, seed = 1 } = expected;
   const id = game.id as GameId;
 
   test('every pack at random is accepted, and stays what it is in a file', () => {
@@ -82,7 +80,7 @@ export const packsAtRandom = <Pack, G extends GameTypes>(game: Game<G>, expected
   );
 
   const suite = conformance(game, {
-    ...{ configs, games: 1, closely: 1, listed: 5, maxSteps: steps, seed, mayWait },
+    ...{ configs, games: 1, closely: 1, listed: 5, maxSteps: steps, seed },
     except: [...unpromised],
   });
   for (const { name, run } of suite) test(`with configurations at random, ${name}`, run);

@@ -39,7 +39,8 @@ const toHost: readonly (readonly [said: Fields, optional: readonly string[]])[] 
 const picture = {
   game: 'pig',
   view: { pot: 1 },
-  acting: ['ada'],
+  acting: ['ada', 'bo'],
+  awaited: ['ada'],
   open: ['roll'],
   clocks: [{ seat: 'ada', left: 12.5, since: null }],
   seats: [{ id: 'ada', driver: bot, taken: true }],

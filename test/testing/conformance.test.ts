@@ -272,6 +272,24 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
     /nobody has an action to choose, and the game is not over/,
   ],
   [
+    'waits for nobody',
+    'someone-can-act',
+    { phases: { ...bids.phases, bid: { ...bids.phases['bid']!, awaits: () => [] } } },
+    /may act, and nobody is waited for/,
+  ],
+  [
+    'waits for whoever may do nothing',
+    'someone-can-act',
+    { phases: { ...bids.phases, bid: { ...bids.phases['bid']!, awaits: (state) => state.config.players } } },
+    /are waited for, and .* may act/,
+  ],
+  [
+    'tells who has stepped in by whom it waits for',
+    'actors-seen',
+    { actorsSeenBy: (state) => state.config.players.filter((player) => !state.sheets[player]!.committed), awaitedSeenBy: () => [] },
+    /is waited for, and is told otherwise/,
+  ],
+  [
     'trips over a hostile name',
     'hostile-actions',
     {

@@ -3,7 +3,7 @@ import { E, O } from '../data/fp.js';
 import { own } from '../data/own.js';
 import type { Definition } from '../game/definition.js';
 import type { Game } from '../game/game.js';
-import { type ClauseOf, type GameTypes, viewerFrom } from '../game/game-types.js';
+import { type ClauseOf, type GameTypes, type Viewer, viewerFrom } from '../game/game-types.js';
 import { resultOf } from '../game/results.js';
 import type { PlayerId, Violation } from '../refusals/violation.js';
 import { decodersOf } from './decoders.js';
@@ -18,7 +18,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
   type State = G['State'];
   type Action = G['Action'];
   const book = rulebookOf(definition);
-  const { rules, everyAction, actors, objections, readAction, over } = book;
+  const { rules, everyAction, actors, awaited, objections, readAction, over } = book;
   const decoders = decodersOf(book);
   const telling = tellingOf(definition, everyAction);
 
@@ -29,6 +29,10 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
       ? (read.left as readonly Violation<ClauseOf<G>>[])
       : [...objections(state, read.right, rules.get(read.right.type)!)];
   };
+
+  /** Is whose turn it is no secret here? */
+  const isKnownTo = (state: State, viewer: Viewer | undefined): boolean =>
+    viewer === undefined || definition.actorsSeenBy === undefined || definition.outcome(state) !== null;
 
   const points = (state: State, player: PlayerId): number => {
     if (typeof player !== 'string') return 0;
@@ -68,10 +72,10 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     ...decoders,
     ...telling,
     seats: (state) => definition.seats(state),
-    actors: (state, viewer) =>
-      viewer === undefined || definition.actorsSeenBy === undefined || definition.outcome(state) !== null
-        ? actors(state)
-        : definition.actorsSeenBy(state, viewerFrom(viewer)),
+    actors: (state, viewer) => (isKnownTo(state, viewer) ? actors(state) : definition.actorsSeenBy!(state, viewerFrom(viewer))),
+    // Where who may act is a secret, whom the game waits for is one too, unless its author knows better.
+    awaited: (state, viewer) =>
+      isKnownTo(state, viewer) ? awaited(state) : (definition.awaitedSeenBy ?? definition.actorsSeenBy!)(state, viewerFrom(viewer)),
     // What is found is one of the game's own violations, which only its table of refusals knows by type.
     explain: against as Game<G>['explain'],
     refusals: refusalsOf(definition),

@@ -27,6 +27,7 @@ export interface Rulebook<G extends GameTypes> {
   phaseName(state: G['State']): string;
   phaseOf(state: G['State']): OpenPhase<G>;
   actors(state: G['State']): readonly PlayerId[];
+  awaited(state: G['State']): readonly PlayerId[];
   /** A refusal that all games share, with the clause this game has for it. */
   core<Code extends CoreCode>(code: Code, facts: CommonFacts<Code>, path?: string): Violation<ClauseOf<G>>;
   over(): Violation<ClauseOf<G>>;
@@ -107,6 +108,11 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
     return last;
   };
   const actors = (state: State): readonly PlayerId[] => (definition.outcome(state) === null ? phaseOf(state).phase.actors(state) : []);
+  const awaited = (state: State): readonly PlayerId[] => {
+    if (definition.outcome(state) !== null) return [];
+    const { phase } = phaseOf(state);
+    return (phase.awaits ?? phase.actors)(state);
+  };
 
   function* coreObjections(state: State, action: Action, rule: AnyRule<G>): Violations<ClauseOf<G>> {
     const { player, type } = action;
@@ -187,6 +193,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
     phaseName,
     phaseOf,
     actors,
+    awaited,
     core,
     over,
     coreObjections,

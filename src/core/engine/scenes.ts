@@ -98,7 +98,7 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
   const stage: Stage<G> = {
     setup: (config, dice = plainDice) => orThrow<Step<G['State'], G['Event']>>(player.setup(config, dice)).state,
     after: (state, action) => orThrow<Step<G['State'], G['Event']>>(player.reduce(state, action, plainDice)).state,
-    awaited: (state) => book.actors(state)[0]!,
+    awaited: (state) => book.awaited(state)[0]!,
     listed: (state, actor) => offers.legalActions(state, actor, { limit: 100 })[0],
   };
 

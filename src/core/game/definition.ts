@@ -65,6 +65,8 @@ export interface Definition<G extends GameTypes> {
   readonly eventClauses?: EventClauses<G['Event'], G['Clause']>;
   /** Who acts now as far as a viewer may know; everybody who acts, unless given. */
   actorsSeenBy?(state: G['State'], viewer: Viewer): readonly PlayerId[];
+  /** Whom of those the game waits for as far as a viewer may know; all of them unless given. Only where `actorsSeenBy` is. */
+  awaitedSeenBy?(state: G['State'], viewer: Viewer): readonly PlayerId[];
   /** The points a player has now, as the rules count them; those of the outcome, unless given. */
   points?(state: G['State'], player: PlayerId): number;
   /** How well a player stands, from 0 (lost) to 1 (won): a guess, for bots and forecasts, asked only of states the asker has imagined. Of a game that is over it says `resultOf(outcome, player)`, or what fits the game better. */

@@ -62,6 +62,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   seats(state: G['State']): readonly PlayerId[];
   /** Who may act now; empty exactly when the game is over. With a viewer: those whom the viewer may know to be the ones. */
   actors(state: G['State'], viewer?: Viewer): readonly PlayerId[];
+  /** Those of them the game waits for: the others may step in, and hold nobody up if they do not. Whose turn it is, whose clock runs, who is called. */
+  awaited(state: G['State'], viewer?: Viewer): readonly PlayerId[];
   /** The types of action open in the phase that is on, in order. With a player: exactly those of which this player can finish one now. */
   open(state: G['State'], player?: PlayerId): readonly G['Action']['type'][];
   /**

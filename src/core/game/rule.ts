@@ -95,6 +95,11 @@ export const ruleTable = <const All extends Readonly<Record<string, Listed<never
 export interface Phase<State, Action extends ActionBase, Event extends EventBase> {
   /** Who must or may act now, in seating order. */
   readonly actors: (state: State) => readonly PlayerId[];
+  /**
+   * Those of them the game waits for, where others may merely step in: with an interrupting card, an answer to an offer, a ruling. All of them unless
+   * given. While somebody may act, somebody is waited for.
+   */
+  readonly awaits?: (state: State) => readonly PlayerId[];
   /** The actions open in this phase, in the order in which they are listed. */
   readonly rules: readonly Action['type'][];
   /** What follows by itself once nobody is left to act. It must lead on. */

@@ -43,6 +43,8 @@ export interface Match<G extends GameTypes = GameTypes> {
   readonly history: readonly PlayedStep<G>[];
   /** Who may act now; with a viewer, as far as the viewer may know. */
   actors(viewer?: Viewer): readonly PlayerId[];
+  /** Those of them the game waits for; the others may merely step in. */
+  awaited(viewer?: Viewer): readonly PlayerId[];
   /** Plays an action, as whom the host says. `dice` may replace the match's own for this once: thrown on the table, for example. */
   play(as: PlayerId, action: unknown, dice?: Dice): E.Either<RefusalOf<G>, Step<G['State'], G['Event']>>;
   /** What a player may do. */
@@ -112,6 +114,7 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
       return history.slice(0, last + 1);
     },
     actors: (viewer) => game.actors(now().state, viewer),
+    awaited: (viewer) => game.awaited(now().state, viewer),
     play(as, input, dice = begin) {
       const read = game.decodeAction(input, as);
       // Of a game that is over nothing else is said, whatever the input.

@@ -6,7 +6,7 @@ import { settleDecision } from './mechanics/cards/answers.js';
 import { goOnDrawing } from './mechanics/cards/deck.js';
 import { continueEvent } from './mechanics/cards/effects.js';
 import { nextGrafter } from './mechanics/cards/graft-round.js';
-import { actorsIn, closeDiscarding, endTurn } from './mechanics/turn.js';
+import { closeDiscarding, endTurn, whoIn } from './mechanics/turn.js';
 import type { Action } from './rules/index.js';
 import type { Event, Phase as PhaseName, State } from './types/index.js';
 
@@ -14,7 +14,7 @@ type Leave = NonNullable<Phase<State, Action, Event>['leave']>;
 
 /** The special die is listed everywhere: its own rule says when it may be used. [GG-ACT-04] [GG-SPEC-02] */
 const awaiting = (phase: PhaseName, rules: readonly Action['type'][], leave?: Leave): Phase<State, Action, Event> => ({
-  actors: actorsIn(phase),
+  ...whoIn(phase),
   rules: [...rules, 'use-special-die'],
   ...(leave === undefined ? {} : { leave }),
 });

@@ -18,7 +18,7 @@ import { checkState } from './setup/integrity.js';
 import { checkConfig, configFault, setup } from './setup/setup.js';
 import { eventClauses } from './types/event-clauses.js';
 import { config, event, state, view as viewCodec } from './types/index.js';
-import { actorsSeenBy } from './view/actors.js';
+import { actorsSeenBy, awaitedSeenBy } from './view/actors.js';
 import { redeal } from './view/redeal/index.js';
 import { view, witness } from './view/view.js';
 
@@ -53,6 +53,7 @@ export const genesMactantes: Game<GenesMactantes> = defineGame<GenesMactantes>({
   witness,
   redeal,
   actorsSeenBy,
+  awaitedSeenBy,
   eventClauses,
   points,
   evaluate,

@@ -11,8 +11,16 @@ import type { Event, State, WindowType } from './types/index.js';
 const negotiation = ['propose-trade', 'accept-trade', 'reject-trade', 'cancel-trade', 'disclose', 'announce'] as const;
 const writing = ['declare', 'withdraw', 'commit', ...negotiation] as const;
 
-/** Those still writing, and whoever has an offer to answer. [GM-FLOW-06] [GM-FLOW-15] */
-const writers = (state: State): readonly string[] => withAddressees(state, uncommitted(state));
+type Who = (state: State) => readonly string[];
+
+/** Whom a step waits for, and whoever has an offer to answer: for that it never waits. [GM-FLOW-15] [GM-TRAD-15] */
+const amongOffers = (awaits: Who): { readonly [Which in 'awaits' | 'actors']: Who } => ({
+  awaits,
+  actors: (state) => withAddressees(state, awaits(state)),
+});
+
+/** Those still writing. [GM-FLOW-06] */
+const writers = amongOffers(uncommitted);
 
 /** The answer to each window. [GM-WIND-01] */
 const answers: Readonly<Record<WindowType, readonly Action['type'][]>> = {
@@ -32,7 +40,7 @@ const answers: Readonly<Record<WindowType, readonly Action['type'][]>> = {
 const free = ['travel', 'release-captive', 'lift-siege'] as const;
 
 /** The slots of the resolution, one after the other. [GM-FLOW-09] */
-const slots = { actors: (state: State) => withAddressees(state, slotHolder(state)), leave: goOnWithResolution };
+const slots = { ...amongOffers(slotHolder), leave: goOnWithResolution };
 
 const windows = Object.fromEntries(Object.entries(answers).map(([type, rules]) => [type, { actors: addressee, rules }]));
 
@@ -55,16 +63,12 @@ export const phases: Phases<State, Action, Event> = {
   },
   events: { actors: () => [], rules: [], leave: rollEvent },
   crisis: {
-    actors: (state) =>
-      withAddressees(
-        state,
-        state.crises.slice(0, 1).map(({ player }) => player),
-      ),
+    ...amongOffers(({ crises }) => crises.slice(0, 1).map(({ player }) => player)),
     rules: ['face-crisis', ...negotiation],
     leave: enterInternal,
   },
-  'declare-internal': { actors: writers, rules: writing, leave: enterExternal },
-  'declare-external': { actors: writers, rules: writing, leave: enterResolution },
+  'declare-internal': { ...writers, rules: writing, leave: enterExternal },
+  'declare-external': { ...writers, rules: writing, leave: enterResolution },
   journeys: { ...slots, rules: ['pass', ...free, ...negotiation] },
   resolution: { ...slots, rules: ['execute', 'pass', ...free, ...negotiation] },
   upkeep: { actors: () => [], rules: [], leave: upkeep },

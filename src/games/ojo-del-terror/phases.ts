@@ -1,7 +1,7 @@
 import type { Phase, Phases } from '../../core/game/rule.js';
 import { supremeLordOf } from './mechanics/scoring.js';
 import { beginTurn, collectSheets } from './mechanics/turn.js';
-import { choosers, writers } from './queries/actors.js';
+import { choosers, writers, writersAndReferee } from './queries/actors.js';
 import { referee } from './queries/state.js';
 import type { Action } from './rules/index.js';
 import type { Event, PhaseName, State } from './types/index.js';
@@ -14,7 +14,8 @@ export const phases: Phases<State, Action, Event> & Readonly<Record<PhaseName, P
     leave: beginTurn, // [ET-SETUP-11]
   },
   orders: {
-    actors: writers,
+    actors: writersAndReferee,
+    awaits: writers,
     rules: ['commit-orders', 'add-order', 'remove-order', 'submit-orders', 'reopen-orders', 'close-orders'],
     leave: collectSheets,
   },

@@ -10,7 +10,16 @@ import {
   resolveMeasures,
 } from './mechanics/turn.js';
 import { endTurn } from './mechanics/upkeep/index.js';
-import { deciders, distributors, nextToChoose, nobody, orderGivers, redistributors, theReferee } from './queries/actors.js';
+import {
+  deciders,
+  distributors,
+  lateOrderGivers,
+  nextToChoose,
+  nobody,
+  orderGivers,
+  redistributors,
+  theReferee,
+} from './queries/actors.js';
 import type { Action } from './rules/index.js';
 import type { Event, PhaseName, State } from './types/index.js';
 
@@ -108,6 +117,7 @@ export const phases: Phases<State, Action, Event> & Readonly<Record<PhaseName, P
   happenings: { actors: theReferee, rules: ['open-orders', 'post-happening', 'decide', ...refereeing, ...always], leave: beginOrders },
   orders: {
     actors: orderGivers,
+    awaits: lateOrderGivers,
     rules: [...orders, 'close-orders', 'post-happening', 'adjudicate-measure', 'decide', ...refereeing, ...always],
     leave: closeOrders,
   },

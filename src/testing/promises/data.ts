@@ -78,6 +78,7 @@ const decodedPlaysOn: Promised = {
             insist(place, `${what}, the next state differs`, difference(move.state, step.state));
             insist(place, `${what}, the events differ`, difference(move.events, step.events));
             insist(place, `${what}, other players can act`, difference(game.actors(move.before), game.actors(state)));
+            insist(place, `${what}, other players are waited for`, difference(game.awaited(move.before), game.awaited(state)));
             const player = move.action.player;
             const limit = { limit: 50 };
             insist(

@@ -118,8 +118,7 @@ const playOn = <G extends GameTypes>(trial: Trial<G>, position: Position<G>): vo
   for (let i = 1; i <= stepsOn; i++) {
     const action = within(place, () => nextAction(game, state, dice));
     if (action === undefined) {
-      const isWaiting = game.actors(state).every((player) => trial.options.mayWait?.(state, player) === true);
-      if (!isWaiting) throw new Error(`${place}: nobody has an action to choose, and the game is not over.`);
+      if (game.actors(state).length > 0) throw new Error(`${place}: nobody has an action to choose, and the game is not over.`);
       break;
     }
     place = `${place}${i === 1 ? ': ' : ', '}${action.type} by ${action.player}`;

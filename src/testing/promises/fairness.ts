@@ -136,6 +136,7 @@ const sameSights = <G extends GameTypes>(game: Game<G>, move: Move<G>, state: G[
   const limit = { limit: 50 };
   return (
     difference(renamed(game.actors(move.before)), game.actors(state)) ??
+    difference(renamed(game.awaited(move.before)), game.awaited(state)) ??
     difference(renamed(game.view(move.before, player)), game.view(state, renamed(player))) ??
     difference(renamed(game.legalActions(move.before, player, limit)), game.legalActions(state, renamed(player), limit))
   );

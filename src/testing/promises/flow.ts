@@ -12,7 +12,7 @@ import { placeOf, type Walk } from '../walk.js';
 
 const someoneCanAct: Promised = {
   id: 'someone-can-act',
-  name: 'until the game is over somebody is to act and can, and nobody once it is over',
+  name: 'until the game is over somebody is to act, is waited for and can, and nobody once it is over',
   check({ game, options, walks, positions }) {
     for (const walk of walks) {
       if (walk.stopped === 'stuck')
@@ -29,15 +29,18 @@ const someoneCanAct: Promised = {
         const sorted =
           actors.every((actor) => seats.includes(actor)) && new Set(actors).size === actors.length && inOrder.length === actors.length;
         if (!sorted) throw new Error(`${walk.name}: the actors ${actors.join(', ')} are not different seats of ${seats.join(', ')}.`);
+        const awaited = game.awaited(state);
+        if (awaited.length === 0 && !over) throw new Error(`${walk.name}: ${actors.join(', ')} may act, and nobody is waited for.`);
+        if (new Set(awaited).size !== awaited.length || !awaited.every((player) => actors.includes(player)))
+          throw new Error(`${walk.name}: ${awaited.join(', ')} are waited for, and ${actors.join(', ')} may act.`);
       }
       for (const { state, place } of positions(walk))
-        for (const player of game.actors(state)) {
-          if (options.mayWait?.(state, player) === true) continue;
+        for (const player of game.awaited(state)) {
           const some =
             game.randomAction(state, player, seeded(place)) ??
             options.choose?.(state, player, seeded(place)) ??
             game.legalActions(state, player)[0];
-          if (some === undefined) throw new Error(`${place}: ${player} is to act, but has nothing to choose.`);
+          if (some === undefined) throw new Error(`${place}: ${player} is waited for, but has nothing to choose.`);
         }
     }
   },

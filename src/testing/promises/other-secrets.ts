@@ -3,6 +3,7 @@ import { E } from '../../core/data/fp.js';
 import { type Dice, pick } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { GameTypes, Viewer } from '../../core/game/game-types.js';
+import { sightOf } from '../../core/game/sight.js';
 import type { PlayerId } from '../../core/refusals/violation.js';
 import { quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
@@ -42,7 +43,7 @@ interface Watched<G extends GameTypes> {
 }
 
 const shownTo = <G extends GameTypes>({ game }: Trial<G>, state: G['State'], viewer: Viewer): string =>
-  JSON.stringify([game.view(state, viewer), game.actors(state, viewer)]);
+  JSON.stringify(sightOf(game, state, viewer));
 
 /** Undefined if the action is refused. */
 const watched = <G extends GameTypes>(

@@ -6,18 +6,25 @@ import { placeOf } from '../walk.js';
 
 const whoActsIsKnown: Promised = {
   id: 'actors-seen',
-  name: 'whoever may act knows it, whoever may not is never told so, and nobody acts once the game is over',
+  name: 'whoever may act or is waited for knows it, whoever is not is never told so, and nobody acts once the game is over',
   check(trial) {
     const { game } = trial;
     for (const walk of trial.walks)
       for (const move of trial.closely(walk)) {
         const place = placeOf(walk, move);
         const truly = game.actors(move.state);
+        const trulyAwaited = game.awaited(move.state);
         within(place, () => {
           for (const viewer of trial.viewers(move.state)) {
             const seen = game.actors(move.state, viewer);
             if (viewer !== null && truly.includes(viewer) !== seen.includes(viewer))
               throw new Error(`${place}: ${viewer} is ${truly.includes(viewer) ? '' : 'not '}to act, and is told otherwise.`);
+            const awaited = game.awaited(move.state, viewer);
+            if (viewer !== null && trulyAwaited.includes(viewer) !== awaited.includes(viewer))
+              throw new Error(`${place}: ${viewer} is ${trulyAwaited.includes(viewer) ? '' : 'not '}waited for, and is told otherwise.`);
+            const others = awaited.filter((player) => !seen.includes(player));
+            if (others.length > 0)
+              throw new Error(`${place}: ${viewerName(viewer)} is told that ${quoted(others)} is waited for, and that they may not act.`);
             if (truly.length === 0 && seen.length > 0)
               throw new Error(`${place}: the game is over, and ${viewerName(viewer)} is told that ${quoted(seen)} may act.`);
           }

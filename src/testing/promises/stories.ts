@@ -3,6 +3,7 @@ import { E } from '../../core/data/fp.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { Game } from '../../core/game/game.js';
 import type { GameTypes, Step, Viewer } from '../../core/game/game-types.js';
+import { sightOf } from '../../core/game/sight.js';
 import { canonical, quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
 import { type Promised, someViewers, type Trial } from '../trial.js';
@@ -20,7 +21,7 @@ const seenOf = <G extends GameTypes>(
   viewer: Viewer,
 ): { readonly told: string; readonly shown: string; readonly rolls: string } => ({
   told: JSON.stringify(step.events.map((event) => game.witness(event, viewer)).filter((event) => event !== null)),
-  shown: JSON.stringify([game.view(step.state, viewer), game.actors(step.state, viewer)]),
+  shown: JSON.stringify(sightOf(game, step.state, viewer)),
   rolls: canonical(step.rolls),
 });
 
@@ -85,7 +86,7 @@ const sameStory: Promised = {
             const [first, ...others] = [...courses, ...dealtAnewFor(trial, move, viewer, place)];
             if (first === undefined) return;
             const seen = seenOf(trial, first, viewer);
-            const before = JSON.stringify([game.view(move.before, viewer), game.actors(move.before, viewer)]);
+            const before = JSON.stringify(sightOf(game, move.before, viewer));
             if (seen.told === '[]' && seen.shown !== before)
               insist(
                 place,

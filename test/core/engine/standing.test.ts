@@ -1,4 +1,4 @@
-import { chanceOfLead, defineGame, type Outcome, resultOf, seeded, standingAmong } from 'ludoteca';
+import { chanceOfLead, createMatch, defineGame, type Outcome, resultOf, seeded, standingAmong } from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../../examples/your-own-game/pig.js';
@@ -77,4 +77,24 @@ test('what the author says of standing is used', () => {
   expect(said.gist([{ type: 'rolled', player: 'ada', die: 1 }], 'ada')).toBe('lost');
   expect([said.actors(start), said.actors(start, 'bo'), said.actors(start, null)]).toEqual([['ada'], ['ada'], ['ada', 'bo']]);
   expect(said.actors(over, null)).toEqual([]);
+  // Whom the game waits for is as secret as who may act.
+  expect([said.awaited(start), said.awaited(start, 'bo'), said.awaited(start, null)]).toEqual([['ada'], ['ada'], ['ada', 'bo']]);
+  expect(said.awaited(over, null)).toEqual([]);
+});
+
+test('a phase says whom of those who may act the game waits for: everybody, unless given', () => {
+  const { play } = pig.definition.phases as Record<'play', (typeof pig.definition.phases)[string]>;
+  const called = (phase: object) => defineGame({ ...pig.definition, phases: { ...pig.definition.phases, play: { ...play, ...phase } } });
+  const open = called({ actors: () => ['bo', 'ada'] });
+  expect([open.awaited(start), open.awaited(over)]).toEqual([['bo', 'ada'], []]);
+  const patient = called({ actors: () => ['bo', 'ada'], awaits: () => ['ada'] });
+  expect([patient.actors(start), patient.awaited(start), patient.awaited(over)]).toEqual([['bo', 'ada'], ['ada'], []]);
+  const match = accepted(createMatch(patient, start.config, { dice: seeded(1) }));
+  expect([match.actors('bo'), match.awaited('bo'), match.awaited()]).toEqual([['bo', 'ada'], ['ada'], ['ada']]);
+  const knowing = defineGame({
+    ...patient.definition,
+    actorsSeenBy: () => ['bo'],
+    awaitedSeenBy: (_, viewer) => (viewer === 'ada' ? ['ada'] : []),
+  });
+  expect([knowing.awaited(start), knowing.awaited(start, 'ada'), knowing.awaited(start, 'bo')]).toEqual([['ada'], ['ada'], []]);
 });

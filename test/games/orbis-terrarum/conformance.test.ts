@@ -73,7 +73,6 @@ const options: ConformanceOptions<OrbisTerrarum> = {
   // The winner on whom all hands agree is told, and so is a warning taken back; the war it ends leaves no trace. What was in order already is told again.
   heard: ({ action }) => restating.has(action.type),
   silent: ({ action, before, state }, viewer) => (viewer === 'referee' && unspoken.has(action.type)) || takesOver(before, state, viewer),
-  mayWait: (state, player) => state.players[player]?.ready === true || player === 'referee',
 };
 /** What takes long in a world of six Nations with a history is tried in smaller ones with every change. */
 const slow: readonly string[] = ['edge-numbers', 'other-secrets', 'same-story'];

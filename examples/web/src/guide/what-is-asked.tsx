@@ -12,11 +12,11 @@ const few = 5;
 export const WhatIsAsked = ({ seen, form }: { readonly seen: Seated; readonly form: Form }): ReactNode => {
   const { words, say } = useSpeech();
   const telling = useTelling();
-  const { offers, acting, viewer, looking, outcome } = seen;
+  const { offers, acting, waitedFor, viewer, looking, outcome } = seen;
   if (looking !== null || outcome !== null || viewer === null) return null;
   const mine = offers.filter(({ type }) => form.type === null || type === form.type);
   if (mine.length === 0 || !acting.includes(viewer)) {
-    const others = acting.filter((one) => one !== viewer).map(telling.player);
+    const others = waitedFor.filter((one) => one !== viewer).map(telling.player);
     return <p className="what-is-asked">{others.length > 0 ? say('waitFor', { players: others.join(', ') }) : words.nobodyWaits}</p>;
   }
   const [clause] = telling.cites({ action: mine[0]!.type });

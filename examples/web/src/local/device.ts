@@ -9,6 +9,7 @@ import {
   type NewEntry,
   type Order,
   type Problem,
+  whoseTurn,
 } from 'ludoteca/host';
 import { isReferee } from '../../../shared/referees.js';
 import type { AnyAction } from '../tables/catalogue.js';
@@ -218,7 +219,7 @@ class TableOfThisDevice implements Device {
         table: this.#table,
         n: i + 2,
         command: `past:${i}`,
-        deed: { kind: 'acted', action, rolls, seal, events, acting: game.actors(state) },
+        deed: { kind: 'acted', action, rolls, seal, events, ...whoseTurn(game, state) },
       };
     });
     // Whoever took it back may do it again: the person whose decision came first, or somebody who plays among bots.

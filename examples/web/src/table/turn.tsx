@@ -1,29 +1,24 @@
-import type { GameId } from 'ludoteca/games';
 import { useSpeech } from '../language/speech.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { useTelling } from './telling.js';
 
-/** Games that wait for the first of those who may act; the others may step in. */
-const waitsForOne: ReadonlySet<GameId> = new Set(['genegrafter']);
-
 /** Whose turn it is, and who sits at the device. */
 export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }) => {
   const { words, say } = useSpeech();
   const { player } = useTelling();
-  const { viewer, acting, outcome, thinking, paused, others } = seen;
-  const waited = waitsForOne.has(sitting.id) ? acting.slice(0, 1) : acting;
-  const mine = seen.awaited && viewer !== null && waited.includes(viewer);
+  const { viewer, acting, waitedFor, outcome, thinking, paused, others } = seen;
+  const mine = seen.awaited && viewer !== null && waitedFor.includes(viewer);
   const alsoMine = !mine && viewer !== null && acting.includes(viewer);
   const headline =
     outcome !== null
       ? words.over
       : mine
         ? say('yourTurn', { player: player(viewer) })
-        : waited.length === 0
+        : waitedFor.length === 0
           ? words.nobody
           : say('turnOf', {
-              players: waited
+              players: waitedFor
                 .filter((one) => one !== viewer)
                 .map(player)
                 .join(', '),

@@ -64,8 +64,10 @@ export interface Seated {
   readonly looking: number | null;
   /** May the game go on from the moment looked at? Not if that takes back what somebody else has decided. */
   readonly mayPlayOn: boolean;
-  /** Who is to act, as far as the viewer may know. */
+  /** Who may act, as far as the viewer may know. */
   readonly acting: readonly string[];
+  /** Whom of them the game waits for. */
+  readonly waitedFor: readonly string[];
   /** Is it the viewer the game waits for? */
   readonly awaited: boolean;
   /** What is open to the viewer now. */
@@ -93,6 +95,7 @@ export const nobodyActs = {
   kind: 'seated',
   mayPlayOn: false,
   acting: [],
+  waitedFor: [],
   awaited: false,
   offers: [],
   others: [],

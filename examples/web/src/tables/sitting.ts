@@ -225,7 +225,7 @@ export class Sitting {
     const viewer = this.#viewer;
     const { moments, view, place, mayPlayOn } = this.#past();
     const others = (people ?? []).filter((seat) => seat !== viewer && (this.#chair(seat).picture?.open.length ?? 0) > 0);
-    const { acting, outcome, paused, closed, undo } = picture;
+    const { acting, awaited: waitedFor, outcome, paused, closed, undo } = picture;
     return {
       kind: 'seated',
       viewer,
@@ -234,6 +234,7 @@ export class Sitting {
       looking: place,
       mayPlayOn: place !== null && mayPlayOn,
       acting,
+      waitedFor,
       awaited: viewer !== null && (people === null ? seen.awaited : this.#due() === viewer),
       offers: chair.offers,
       others,

@@ -3,11 +3,12 @@ import type { Device } from './place.js';
 
 /**
  * Whom the game waits for at this device: a bot whose move it is; or the first of its people who may act and finds something to do, or else the first
- * who may act at all. Bots that were told to wait stand in nobody's way.
+ * who may act at all; whoever is waited for comes before those who may merely step in. Bots that were told to wait stand in nobody's way.
  */
 export const dueAmong = (chairs: readonly (readonly [seat: string, chair: Chair])[], device: Device | null): string | null => {
-  const order = [...new Set(chairs.flatMap(([, { picture }]) => picture?.acting ?? []))];
-  const acting = chairs.filter(([, { seen }]) => seen.awaited).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const pictures = chairs.flatMap(([, { picture }]) => picture ?? []);
+  const order = [...new Set([...pictures.flatMap(({ awaited }) => awaited), ...pictures.flatMap(({ acting }) => acting)])];
+  const acting = chairs.filter(([, { seen }]) => seen.mayAct).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   const busy = acting.find(([, { findsSomething }]) => findsSomething)?.[0] ?? null;
   const bot = device?.due ?? null;
   if (bot !== null && (busy === null || (device?.waits === false && !device.isHeld))) return bot;

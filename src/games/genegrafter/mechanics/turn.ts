@@ -40,14 +40,18 @@ const withInterrupters = ({ players, settings }: State, player: PlayerId): reado
 };
 
 /** Who acts in a phase: the player it waits for, and where a special die may be used those who have one left. [GG-SPEC-02] */
-export const actorsIn = (phase: Phase): ((state: State) => readonly PlayerId[]) => {
+export const whoIn = (phase: Phase): { readonly [Who in 'awaits' | 'actors']: (state: State) => readonly PlayerId[] } => {
   const waits = waitsFor[phase]!;
-  const isWindow = isSpecialWindow(phase);
-  return (state) => {
+  const awaits = (state: State): readonly PlayerId[] => {
     const player = waits(state);
-    if (player === null) return [];
-    return isWindow ? withInterrupters(state, player) : [player];
+    return player === null ? [] : [player];
   };
+  if (!isSpecialWindow(phase)) return { awaits, actors: awaits };
+  const actors = (state: State): readonly PlayerId[] => {
+    const player = waits(state);
+    return player === null ? [] : withInterrupters(state, player);
+  };
+  return { awaits, actors };
 };
 
 /** A turn begins with a draw: the first one, or the next. [GG-SETUP-13] */

@@ -9,3 +9,9 @@ export const actorsSeenBy = (state: State, viewer: string | null): readonly stri
   const eyes = eyesOf(state, viewer);
   return phases[phaseOf(state)]!.actors({ ...state, offers: state.offers.filter((offer) => isOfferOf(offer, eyes)) });
 };
+
+/** Whom the game waits for is known to all: it never waits for the answer to an offer. [GM-FLOW-15] [GM-TRAD-15] */
+export const awaitedSeenBy = (state: State): readonly string[] => {
+  const { awaits, actors } = phases[phaseOf(state)]!;
+  return (awaits ?? actors)(state);
+};

@@ -8,8 +8,11 @@ export const choosers = (state: State): readonly string[] => {
   return next === undefined ? [] : [next];
 };
 
-/** [ET-FLOW-03] Everybody whose sheet is open, and the referee as long as anybody's is. */
-export const writers = (state: State): readonly string[] => {
-  const open = uncommitted(playersOf(state), state.sheets);
+/** [ET-FLOW-03] Everybody whose sheet is open: the turn waits for them. */
+export const writers = (state: State): readonly string[] => uncommitted(playersOf(state), state.sheets);
+
+/** [ET-FLOW-03] Those, and the referee, who may close the turn as long as anybody's sheet is open. */
+export const writersAndReferee = (state: State): readonly string[] => {
+  const open = writers(state);
   return open.length > 0 && hasReferee(state) ? [...open, referee] : open;
 };

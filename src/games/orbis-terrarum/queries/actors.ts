@@ -21,10 +21,18 @@ export const distributors = (state: State): readonly string[] => playersWho(stat
 export const redistributors = (state: State): readonly string[] =>
   playersWho(state, ({ distributed, principal, active }) => !distributed && principal !== null && active);
 
+const unready = (state: State): readonly string[] => playersWho(state, ({ active, ready }) => active && !ready);
+
 /** Everybody while orders are open; in an automatic game until the last active player is ready. [OT-FLOW-05] [OT-FLOW-07] [OT-FLOW-09] */
 export const orderGivers = (state: State): readonly string[] => {
   if (hasReferee(state)) return [...state.config.players, referee];
-  return playersWho(state, ({ active, ready }) => active && !ready).length > 0 ? state.config.players : [];
+  return unready(state).length > 0 ? state.config.players : [];
+};
+
+/** Orders wait for active players who are not ready, and then for the referee to close them. [OT-FLOW-06] [OT-FLOW-07] [OT-FLOW-09] */
+export const lateOrderGivers = (state: State): readonly string[] => {
+  const late = unready(state);
+  return late.length > 0 ? late : theReferee(state);
 };
 
 /** Whoever owes a decision that stops the flow. [OT-FLOW-15] */

@@ -36,9 +36,9 @@ clause('GG-FLOW-03', 'one is awaited, those with a special die follow in seating
     hands: { b: ['fire-lance'] },
     specialDice: ['a', 'c'],
   });
-  expect(actors(state)).toEqual(['b', 'c', 'a']);
+  expect([actors(state), genegrafter.awaited(state)]).toEqual([['b', 'c', 'a'], ['b']]);
   const attacked = after(state, b.battle('c', 'ironroot'));
-  expect(actors(attacked)).toEqual(['c', 'a']);
+  expect([actors(attacked), genegrafter.awaited(attacked)]).toEqual([['c', 'a'], ['c']]);
   const inDuel = after(attacked, c.defend('hush'));
   expect(actors(inDuel)).toEqual(['b', 'c', 'a']);
   const dice = after(inDuel, [b.ability('fire-lance'), [1, 1, 1], [2, 2]]);
@@ -49,6 +49,7 @@ clause('GG-FLOW-03', 'one is awaited, those with a special die follow in seating
 clause('GG-FLOW-04', 'those who may interrupt have the special die and nothing else, and nobody waits for them', () => {
   const state = begin({ hands: { a: ['kestrel'], b: ['hush'] }, inPlay: { a: ['ironroot'], b: ['livewire'] }, specialDice: ['b'] });
   expect(genegrafter.legalActions(state, 'b')).toEqual([b.special()]);
+  expect(genegrafter.awaited(state)).toEqual(['a']);
   expect(refusal(state, b.play('hush'))).toEqual(['not-your-turn', 'GG-ACT-05']);
   expect(after(state, a.play('kestrel'), a.endMain()).active).toBe('b');
 });

@@ -17,6 +17,16 @@ clause('GM-FLOW-15', 'those the step waits for may act, and who holds an offer',
   ).toEqual([]);
 });
 
+clause(['GM-FLOW-15', 'GM-TRAD-15'], 'the game waits for no answer to an offer, and everybody knows for whom it waits', () => {
+  const closed = offering(t.after(started(three), { type: 'commit', player: 'bo' }));
+  expect([game.actors(closed), game.awaited(closed)]).toEqual([three, ['ada', 'cy']]);
+  const slot = offering(t.resolving(started(three), 'ada', {}));
+  expect([game.actors(slot), game.awaited(slot)]).toEqual([['ada', 'bo'], ['ada']]);
+  for (const viewer of [...three, null])
+    expect([game.awaited(closed, viewer), game.awaited(slot, viewer)]).toEqual([['ada', 'cy'], ['ada']]);
+  expect(game.actors(slot, 'cy')).toEqual(['ada']);
+});
+
 clause('GM-FLOW-16', 'who is out never acts again', () => {
   const state = edit(leading(three), (draft) => {
     draft.countries['bo']!.eliminated = { turn: 1, index: 0 };

@@ -19,6 +19,8 @@ clause('ET-FLOW-03', 'all with an open sheet act, in any order, planets or not; 
   expect(ojoDelTerror.actors(playAll(three, commit('constructor'), commit('10'), reopen('10')))).toEqual(['10', '9']);
   expect(ojoDelTerror.actors(refereed)).toEqual(['a', 'b', referee]);
   expect(ojoDelTerror.actors(playAll(refereed, commit('a')))).toEqual(['b', referee]);
+  // The referee may close the turn, and nobody waits for it.
+  expect([ojoDelTerror.awaited(three), ojoDelTerror.awaited(playAll(refereed, commit('a')))]).toEqual([['10', '9', 'constructor'], ['b']]);
 });
 
 clause('ET-ACT-01', 'only players act, and the referee where there is one', () => {

@@ -50,7 +50,6 @@ packsAtRandom(spokenGame, {
     },
     ...{ milestones: { length: 0 }, technologies: { length: 0 }, statutes: { length: 0 } },
   },
-  mayWait: (state, player) => state.players[player]?.ready === true || player === 'referee',
   reach: {
     'more than a hundred regions': ({ regions }) => regions.length > 100,
     'nobody is a state': ({ nations }) => nations.every(({ kind }) => kind === 'horde'),

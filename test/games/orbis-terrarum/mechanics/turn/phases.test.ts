@@ -100,6 +100,18 @@ clause(['OT-FLOW-01', 'OT-FLOW-04', 'OT-ACT-11'], 'who may act in each phase', (
   const next = act(closed, { type: 'resolve-turn', player: 'referee' });
   expect([next.phase, next.turn, game.actors(next)]).toEqual(['happenings', 2, ['referee']]);
 });
+clause(
+  ['OT-FLOW-05', 'OT-FLOW-06', 'OT-FLOW-09'],
+  'orders wait for active players who are not ready, and then for the referee to close them',
+  () => {
+    const open = start();
+    expect([game.actors(open), game.awaited(open)]).toEqual([[...players, 'referee'], [...players]]);
+    const away = act(open, asReferee('set-activity', { seat: 'bo', active: false }));
+    expect(game.awaited(away)).toEqual(['ada', 'cy']);
+    expect(game.awaited(allReady(away, 'ada'))).toEqual(['cy']);
+    expect(game.awaited(allReady(away, 'ada', 'cy'))).toEqual(['referee']);
+  },
+);
 clause('OT-FLOW-08', 'actions are limited, being ready is not', () => {
   const tired = change(start(), (draft) => {
     draft.players = { ...draft.players, ada: { ...draft.players['ada']!, actionsThisTurn: 60 } };

@@ -1,0 +1,109 @@
+import { memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
+import { expect, test } from 'vitest';
+import { bystanders, bystandersOrder } from './helpers/bystanders.js';
+import { at, house, opened, settled, sixes, Time } from './helpers/house.js';
+
+const clock = { kind: 'decision', seconds: 10 } as const;
+
+/** A table of Pig at which bo may step in, since ada has rolled; the first bot that is asked would roll. */
+const steppedIn = async (rules: object = {}, changes: object = {}) => {
+  const asked: string[] = [];
+  const think = async (problem: Problem): Promise<unknown> => {
+    if (problem.kind === 'choose') asked.push(problem.player);
+    return asked.length === 1 ? { type: 'roll' } : null;
+  };
+  const time = new Time();
+  const { host, journal } = house({ think, dice: () => sixes }, time, [bystanders]);
+  const table = await opened(host, bystandersOrder(changes, { clock, ...rules }));
+  const ada = await at(host, table, 'ada');
+  await ada.act('roll');
+  const deeds = async () => (await journal.read(table, 1, 100)).map(({ deed }) => deed);
+  return { host, journal, time, table, ada, asked, deeds };
+};
+
+test('everybody sees who may act, and whom of them the game waits for', async () => {
+  const { host, table } = await steppedIn();
+  for (const who of ['ada', 'bo', 'run'])
+    expect((await at(host, table, who)).heard[0]).toMatchObject({ picture: { acting: ['ada', 'bo'], awaited: ['ada'] } });
+});
+
+test('a step says whom the game waits for only where that is not everybody who may act', async () => {
+  const { journal, table, deeds } = await steppedIn();
+  expect((await journal.read(table, 0, 1))[0]!.deed).toMatchObject({ kind: 'opened', acting: ['ada'] });
+  expect((await journal.read(table, 0, 1))[0]!.deed).not.toHaveProperty('awaited');
+  expect(await deeds()).toMatchObject([{ kind: 'acted', acting: ['ada', 'bo'], awaited: ['ada'] }]);
+});
+
+test('the clock of somebody who may merely step in stands still, and no bot steps in for a person', async () => {
+  const { time, asked, deeds } = await steppedIn({ atZero: 'bot-once' });
+  await time.pass(11_001);
+  await settled();
+  expect((await deeds()).slice(1)).toMatchObject([
+    { kind: 'ran-out', seat: 'ada' },
+    { kind: 'acted', action: { type: 'roll', player: 'ada' } },
+  ]);
+  expect(asked).toEqual(['ada']);
+});
+
+test('a bot in whose own seat it sits may step in', async () => {
+  const seats = [
+    { id: 'ada', driver: { kind: 'person' } },
+    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
+  ] as const;
+  const { asked, deeds } = await steppedIn({ clock: null }, { seats });
+  await settled();
+  expect(asked[0]).toBe('bo');
+  expect((await deeds())[1]).toMatchObject({ kind: 'acted', action: { type: 'roll', player: 'bo' } });
+});
+
+test('another host that reads the table from its snapshot waits for the same', async () => {
+  const { host, journal, time, table, deeds } = await steppedIn({ atZero: 'pause' });
+  await host.close();
+  const other = house({ journal }, time, [bystanders]);
+  await at(other.host, table, 'bo');
+  await time.pass(20_000);
+  expect((await deeds()).slice(1)).toEqual([{ kind: 'ran-out', seat: 'ada' }]);
+});
+
+test('where a journal does not say whom the game waits for, it waits for everybody who may act', async () => {
+  const { journal, time, table } = await steppedIn({ atZero: 'bot' });
+  const silent = memoryJournal(() => time.now);
+  const entries = (await journal.read(table, 0, 9)).map(({ n, command, deed }): NewEntry => {
+    const { awaited: _, ...told } = deed as typeof deed & { awaited?: unknown };
+    return { table, n, command, deed: told as NewEntry['deed'] };
+  });
+  for (const entry of entries) await silent.append([entry]);
+  const other = house({ journal: silent }, time, [bystanders]);
+  await at(other.host, table, 'bo');
+  await time.pass(11_001);
+  expect((await silent.read(table, entries.length, 9)).map(({ deed }) => deed)).toEqual([
+    { kind: 'ran-out', seat: 'ada' },
+    { kind: 'ran-out', seat: 'bo' },
+  ]);
+});
+
+test('what is taken back and done again waits for the same as before', async () => {
+  const { ada, time, deeds } = await steppedIn({ undo: 'free', atZero: 'pause' });
+  await ada.say({ kind: 'take-back', to: 0 });
+  await ada.say({ kind: 'redo' });
+  await time.pass(20_000);
+  expect((await deeds()).at(-1)).toEqual({ kind: 'ran-out', seat: 'ada' });
+});
+
+test('whoever may step in is told so, and called to act only when the game waits for them', async () => {
+  const notices: string[] = [];
+  const notify = (_table: string, seat: string, what: string): void => void notices.push(`${seat}: ${what}`);
+  const { host } = house({ dice: () => sixes, notify }, undefined, [bystanders]);
+  const table = await opened(host, bystandersOrder());
+  const ada = await at(host, table, 'ada');
+  const bo = await at(host, table, 'bo');
+  const after = async (said: Promise<unknown>): Promise<readonly string[]> => {
+    await said;
+    return notices.splice(0);
+  };
+  expect(await after(ada.act('roll'))).toEqual(['bo: may-act']);
+  expect(await after(bo.act('roll'))).toEqual([]);
+  expect(await after(ada.act('hold'))).toEqual(['bo: to-act']);
+  expect(await after(bo.act('roll'))).toEqual(['ada: may-act']);
+  expect(await after(bo.act('hold'))).toEqual(['ada: to-act']);
+});
