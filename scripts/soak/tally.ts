@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { folder } from '../written.js';
 
 /** What all runs together have done with one game. */
 export interface Tally {
@@ -11,17 +11,15 @@ export interface Tally {
 }
 
 const none: Tally = { minutes: 0, evenings: 0, refused: 0, deeds: 0, found: 0 };
-const root = join(import.meta.dirname, '..', '..');
-const fileOf = (game: string): string => join(root, '.cache', 'soak', `${game}.json`);
+const file = folder('test/soak/tally.json');
 
-/** Adds what a run has done to what was done before. */
+/** Adds what a run has done to what was done before, and keeps it. */
 export const added = (game: string, run: Tally): Tally => {
-  const file = fileOf(game);
-  const before = existsSync(file) ? { ...none, ...(JSON.parse(readFileSync(file, 'utf8')) as Tally) } : none;
-  const sum = Object.fromEntries(
-    Object.entries(before).map(([name, count]) => [name, count + run[name as keyof Tally]]),
-  ) as unknown as Tally;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(sum)}\n`);
+  const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Tally>>) : {};
+  const before = all[game] ?? none;
+  const counts = (Object.keys(none) as (keyof Tally)[]).map((name) => [name, before[name] + run[name]]);
+  const sum: Tally = { ...(Object.fromEntries(counts) as unknown as Tally) };
+  const minutes = Math.round(sum.minutes * 10) / 10;
+  writeFileSync(file, `${JSON.stringify({ ...all, [game]: { ...sum, minutes } }, null, 2)}\n`);
   return sum;
 };

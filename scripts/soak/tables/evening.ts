@@ -35,7 +35,9 @@ const toldWrongly = ({ game, standing }: Sitting, { seat, store }: Guest, state:
   const { link, farewell, pending, picture, moments } = store.getSnapshot();
   if (link !== 'live') return `the link is ${link}, ${farewell ?? 'without a word'}`;
   if (pending.length > 0) return `this was never answered: ${JSON.stringify(pending)}`;
-  const differs = difference(plain(game.view(state, seat)), picture?.view);
+  const shown = { view: picture?.view, actors: picture?.acting, awaited: picture?.awaited };
+  const truly = { view: game.view(state, seat), actors: game.actors(state, seat), awaited: game.awaited(state, seat) };
+  const differs = difference(plain(truly), shown);
   if (differs !== null) return `the picture: ${differs}`;
   const seen = moments.flatMap(({ events }) => [...events]);
   const heard = plain(standing.heardBy(seat)) as object[];
