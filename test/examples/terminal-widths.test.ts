@@ -132,7 +132,9 @@ const openings: Readonly<Record<string, readonly string[]>> = {
 
 /** Every game on a narrow screen and on one that is wider; before a release on all three. */
 const evenings = catalogue.flatMap(({ id }, place) =>
-  often([60, place % 2 === 0 ? 80 : 120], widths).map((columns) => [id, columns, languages[(place + columns / 20) % 4]!] as const),
+  often<readonly number[]>([60, place % 2 === 0 ? 80 : 120], widths).map(
+    (columns) => [id, columns, languages[(place + columns / 20) % 4]!] as const,
+  ),
 );
 
 test.each(evenings)('an evening of %s at %i columns, in %s: nothing that is shown runs over the edge', async (id, columns, language) => {
