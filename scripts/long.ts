@@ -1,10 +1,10 @@
 /**
- * What is tried at length before a release: `npm run test:long`. The promises and the packs of every game in as many positions and configurations as
- * there is patience for, where `npm test` tries a few. What came of it is kept in test/long.json.
+ * What is tried at length before a release: `npm run test:long`. Every test that tries less with every change, as `often` of test/long.ts says, tries
+ * here all there is: promises in more positions, records of every version, players and languages together. What came of it is kept in test/long.json.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
 import { folder, root, writeAll } from './written.js';
 
 /** What of vitest's report is read here. */
@@ -14,13 +14,21 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly { readonly status: string }[] }[];
 }
 
-const { status } = spawnSync(process.execPath, [folder('node_modules/vitest/vitest.mjs'), 'run', 'conformance', 'packs', 'soak/tables'], {
+const files = readdirSync(folder('test'), { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && name !== 'long.ts',
+);
+const reading = (module: string): string[] => files.filter((name) => readFileSync(folder('test', name), 'utf8').includes(`/${module}.js'`));
+const isTest = (name: string): boolean => name.endsWith('.test.ts');
+/** Tests that say `often`, or that are made of something which does. */
+const long = reading('long').flatMap((name) => (isTest(name) ? name : reading(basename(name, '.ts')).filter(isTest)));
+
+const { status } = spawnSync(process.execPath, [folder('node_modules/vitest/vitest.mjs'), 'run', ...long.map((name) => `test/${name}`)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, LUDOTECA_LONG: '1' },
 });
 const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(folder('.cache/tests.json'), 'utf8')) as Report;
-const files = testResults.map(({ name, assertionResults }) => [
+const passed = testResults.map(({ name, assertionResults }) => [
   relative(root, name),
   assertionResults.filter(({ status }) => status === 'passed').length,
 ]);
@@ -29,7 +37,7 @@ const kept = {
   day: new Date().toISOString().slice(0, 10),
   passed: numPassedTests,
   failed: numFailedTests,
-  files: Object.fromEntries(files.sort()) as Readonly<Record<string, number>>,
+  files: Object.fromEntries(passed.sort()) as Readonly<Record<string, number>>,
 };
 writeAll(new Map([[folder('test/long.json'), `${JSON.stringify(kept, null, 2)}\n`]]), false);
 process.exitCode = status ?? 1;

@@ -1,14 +1,16 @@
 /** Compiles and runs every TypeScript block of the README and the guides, so that what is printed there works as printed. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '..');
 const out = join(root, '.cache/snippets');
 const guides = readdirSync(join(root, 'docs/guide')).filter((name) => name.endsWith('.md'));
+const nameOf = (page: string): string => page.replace(/\W+/g, '-');
 const pages = ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/guide/${name}`)];
 
 rmSync(out, { recursive: true, force: true });
@@ -17,7 +19,7 @@ const files: string[] = [];
 for (const page of pages) {
   const blocks = [...readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```/gm)];
   for (const [i, block] of blocks.entries()) {
-    const file = `${page.replace(/\W+/g, '-')}-${i + 1}.ts`;
+    const file = `${nameOf(page)}-${i + 1}.ts`;
     writeFileSync(join(out, file), `${block[1]}\nexport {};\n`);
     files.push(file);
   }
@@ -33,15 +35,31 @@ const paths = {
   'ludoteca/*/testing': ['../../src/games/*/scenes/index.ts'],
   'ludoteca/*': ['../../src/games/*/index.ts'],
 };
+const tsconfig = join(out, 'tsconfig.json');
 writeFileSync(
-  join(out, 'tsconfig.json'),
+  tsconfig,
   JSON.stringify({
     extends: '../../tsconfig.json',
     compilerOptions: { noUnusedLocals: false, noUnusedParameters: false, paths },
     include: ['*.ts'],
   }),
 );
-execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], { cwd: out, stdio: 'inherit' });
+
+// The package itself is looked through by `npm run typecheck`: here, only what is printed of it.
+const { options, fileNames } = ts.parseJsonConfigFileContent(ts.readConfigFile(tsconfig, ts.sys.readFile).config, ts.sys, out);
+const program = ts.createProgram(fileNames, options);
+const faults = [
+  ...program.getOptionsDiagnostics(),
+  ...fileNames.flatMap((name) => {
+    const file = program.getSourceFile(name);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  }),
+];
+if (faults.length > 0) {
+  const host = { getCanonicalFileName: (name: string) => name, getCurrentDirectory: () => out, getNewLine: () => '\n' };
+  console.error(ts.formatDiagnostics(faults, host));
+  process.exit(1);
+}
 console.log(`${files.length} blocks of ${pages.length} pages compile.`);
 
 // Made plain JavaScript all at once: what they share of the package is read and written once.
@@ -60,12 +78,16 @@ await build({
   tsconfig: join(out, 'tsconfig.json'),
   logLevel: 'error',
 });
-const waiting = files.values();
-/** Runs one block after the other until there are none left. */
+/** Reads one module after another. */
+const reader = 'for (const file of process.argv.slice(1)) await import(file)';
+const waiting = pages.values();
+/** Runs the blocks of one page after those of another until there are none left: each page in a process of its own. */
 const lane = async (): Promise<void> => {
-  for (const file of waiting) {
-    await promisify(execFile)(process.execPath, [join('plain', file.replace(/ts$/, 'mjs'))], { cwd: out });
-    console.log(`ran ${file}`);
+  for (const page of waiting) {
+    const own = files.filter((file) => file.startsWith(`${nameOf(page)}-`)).map((file) => `./plain/${file.replace(/ts$/, 'mjs')}`);
+    if (own.length === 0) continue;
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', reader, ...own], { cwd: out });
+    console.log(`ran ${own.length} of ${page}`);
   }
 };
 await Promise.all(Array.from({ length: availableParallelism() }, lane));

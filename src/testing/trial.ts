@@ -57,7 +57,7 @@ export interface Trial<G extends GameTypes> {
   readonly options: ConformanceOptions<G>;
   /** Every game. */
   readonly walks: readonly Walk<G>[];
-  /** The moves to look at closely: every first of its kind, and some more at random. */
+  /** The moves to look at closely: such as show every kind of thing there is, and some more at random. */
   closely(walk: Walk<G>): readonly Move<G>[];
   /** The states to look at closely: setup, the end, and those before the moves above. */
   positions(walk: Walk<G>): readonly Position<G>[];
@@ -84,13 +84,33 @@ export interface Promised {
 }
 
 /** Which kinds of things a move is an example of. */
-const kindsOf = <G extends GameTypes>(game: Game<G>, { action, before, events }: Move<G>): string[] => [
-  `action ${action.type}`,
-  `open ${game.open(before).join()}`,
-  ...events.map(({ type }) => `event ${type}`),
+const kindsOf = <G extends GameTypes>(game: Game<G>, { action, before, events }: Move<G>): readonly string[] => [
+  ...new Set([`action ${action.type}`, `open ${game.open(before).join()}`, ...events.map(({ type }) => `event ${type}`)]),
 ];
 
-/** The moves to look at closely in every walk: each first of its kind in any game, and some more at random. */
+/** As few of these moves as it takes to see every kind of thing in them that was not seen before, the richest first. */
+const newIn = <G extends GameTypes>(game: Game<G>, moves: readonly Move<G>[], seen: Set<string>): Set<Move<G>> => {
+  let left = moves.map((move) => ({ move, fresh: kindsOf(game, move) }));
+  const chosen = new Set<Move<G>>();
+  for (;;) {
+    left = left
+      .map(({ move, fresh }) => ({ move, fresh: fresh.filter((kind) => !seen.has(kind)) }))
+      .filter(({ fresh }) => fresh.length > 0)
+      .sort((one, other) => other.fresh.length - one.fresh.length);
+    const [richest] = left;
+    if (richest === undefined) return chosen;
+    chosen.add(richest.move);
+    for (const kind of richest.fresh) seen.add(kind);
+  }
+};
+
+/** How much there is to look at where a game ended. */
+const sizeOf = ({ last }: { readonly last: object }): number => JSON.stringify(last).length;
+
+/**
+ * The moves to look at closely in every walk: what is new in it, and some more at random. What a small table shows is not looked for at a large one,
+ * where everything takes longer.
+ */
 const chooseClosely = <G extends GameTypes>(
   game: Game<G>,
   walks: readonly Walk<G>[],
@@ -98,10 +118,11 @@ const chooseClosely = <G extends GameTypes>(
   seed: Seed,
 ): Map<Walk<G>, readonly Move<G>[]> => {
   const seen = new Set<string>();
+  const bySize = walks.map((walk) => ({ walk, size: sizeOf(walk) })).sort((one, other) => one.size - other.size);
   return new Map(
-    walks.map((walk) => {
+    bySize.map(({ walk }) => {
       const { moves } = walk;
-      const chosen = new Set(moves.filter((move) => kindsOf(game, move).filter((kind) => !seen.has(kind) && seen.add(kind)).length > 0));
+      const chosen = newIn(game, moves, seen);
       for (const i of seeded(`${seed}/closely/${walk.seed}`).shuffle(moves.length, 'which moves')) {
         if (chosen.size >= perWalk) break;
         chosen.add(moves[i]!);
@@ -110,6 +131,9 @@ const chooseClosely = <G extends GameTypes>(
     }),
   );
 };
+
+/** How many steps from each configuration are looked at closely. */
+export const closelyLooked = ({ closely }: { readonly closely?: number }): number => closely ?? 24;
 
 /** Gets everything ready to try the promises of a game. */
 export const trialOf = <G extends GameTypes>(game: Game<G>, options: ConformanceOptions<G>): Trial<G> => {
@@ -128,7 +152,7 @@ export const trialOf = <G extends GameTypes>(game: Game<G>, options: Conformance
     return played;
   };
   const closely = (of: Walk<G>): readonly Move<G>[] => {
-    close ??= chooseClosely(game, walks(), Math.ceil((options.closely ?? 24) / games), seed);
+    close ??= chooseClosely(game, walks(), Math.ceil(closelyLooked(options) / games), seed);
     return close.get(of) ?? [];
   };
   return {

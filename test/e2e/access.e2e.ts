@@ -11,9 +11,9 @@ const looks = [
 
 /** Nothing stands in anybody's way on the screen that is there, in any of these lights: one visitor sees it in all of them. */
 const hasNoFaultsBy = async (seenBy: readonly Light[], visit: Visit, screen: string): Promise<void> => {
-  for (const light of seenBy) {
+  for (const [i, light] of seenBy.entries()) {
     await visit.page.emulateMedia({ colorScheme: light });
-    await hasNoFaults(visit, `${screen}, ${light}`);
+    await hasNoFaults(visit, `${screen}, ${light}`, i === 0 || inject('whole') ? 'whole' : 'colours');
   }
 };
 

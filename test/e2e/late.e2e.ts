@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { hasNoFaults } from './faultless.js';
 import { tableLate } from './tables.js';
 import { desk, Visit } from './visit.js';
@@ -25,7 +25,7 @@ test.each(late)(
     await hasNoFaults(visit, 'in high contrast');
     for (const theme of ['light', 'dark']) {
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-      await hasNoFaults(visit, theme);
+      await hasNoFaults(visit, theme, inject('whole') ? 'whole' : 'colours');
     }
     await visit.close();
   },

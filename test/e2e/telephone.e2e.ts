@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallTargets, smallWords } from './sizes.js';
-import { type Device, Visit } from './visit.js';
+import { type Device, lights, phone, Visit } from './visit.js';
 
 const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
 const telephone: Device = { width: 390, height: 844, touch: true };
@@ -30,6 +30,12 @@ test.each(games)('%s: board and action share the screen of a telephone, large en
   expect(await page.evaluate(smallTargets)).toEqual([]);
   expect(await visit.overflow()).toBe(0);
   await page.screenshot({ path: `.cache/pictures/web-telephone-${game}.png` });
+  // On a narrow one nothing reaches beyond the edge, by day or by night.
+  await page.setViewportSize(phone);
+  for (const light of lights) {
+    await page.emulateMedia({ colorScheme: light });
+    expect(await visit.overflow()).toBe(0);
+  }
   await visit.close();
 });
 

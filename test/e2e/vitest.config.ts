@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import root from '../../vitest.config.js';
+import { compiledRules, isCompiled } from '../compiled.js';
 
 export default defineConfig({
+  plugins: [compiledRules()],
   // What the page is asked for may be told by its own data: that imports the package by its name.
   resolve: root.resolve ?? {},
   test: {
@@ -9,6 +11,7 @@ export default defineConfig({
     // What takes longest is tried before a release: `E2E=whole npm run test:e2e`.
     include: process.env['E2E'] === 'whole' ? ['*.e2e.ts', '*.long.ts'] : ['*.e2e.ts'],
     globalSetup: ['./serve.ts'],
+    server: { deps: { external: [isCompiled] } },
     // Two browsers at a time, each for one file after the other; every visitor has nothing kept from before.
     maxWorkers: 2,
     isolate: false,

@@ -7,6 +7,7 @@ import { fill, openForms } from '../../examples/terminal/form.js';
 import { put } from '../../examples/terminal/questions.js';
 import type { Sitting } from '../../examples/terminal/sitting.js';
 import { workshop } from '../core/helpers/workshop.js';
+import { often } from '../long.js';
 
 /** A desk at which somebody answers anything that is offered, and now and then goes a question back. */
 const restless = (dice: Dice, said: string[]): Desk => {
@@ -58,7 +59,7 @@ test.each(catalogue.map((game) => [game.id, game] as const))(
     const begun = (evening: number) => accepted(createMatch(game, { players: ['ada', 'bo'] }, { dice: seeded(`${id} ${evening}`) }));
     let match = begun(0);
     let done = 0;
-    for (let step = 0; done < 25; step++) {
+    for (let step = 0; done < often(12, 25); step++) {
       expect(step).toBeLessThan(200);
       if (O.isSome(match.outcome())) match = begun(step);
       const player = pick(dice, match.actors(), 'who');

@@ -10,6 +10,7 @@ import { fitted } from '../../examples/terminal/fitting.js';
 import { legendOf } from '../../examples/terminal/legend.js';
 import { pagesOf } from '../../examples/terminal/paging.js';
 import { tell } from '../../examples/terminal/words.js';
+import { often } from '../long.js';
 import { Keyboard } from './helpers/keyboard.js';
 import { shownOn } from './helpers/screen.js';
 
@@ -129,26 +130,30 @@ const openings: Readonly<Record<string, readonly string[]>> = {
   'orbis-terrarum': ['--set', 'turnLimit=2'],
 };
 
-test.each(catalogue.flatMap(({ id }, place) => widths.map((columns) => [id, columns, languages[(place + columns / 20) % 4]!] as const)))(
-  'an evening of %s at %i columns, in %s: nothing that is shown runs over the edge',
-  async (id, columns, language) => {
-    const keyboard = new Keyboard();
-    Object.assign(keyboard.output, { columns, rows: 40 });
-    const over = evening([id, '--seed', '2', '--language', language, '--players', 'ada:human,bo:random', ...openings[id]!], keyboard);
-    const asked = tell(language, 'whatNow', { player: 'ada' });
-    await keyboard.sees(asked);
-    for (const key of ['?', '#', '/']) {
-      keyboard.input.write(key);
-      await keyboard.press();
-      await keyboard.press('escape', 'escape');
-    }
-    await keyboard.press('enter', 'enter', 'interrupt', 'interrupt');
-    expect(await over).toBe(0);
-    const shown = await shownOn(columns, 40, keyboard.raw);
-    expect(shown.filter(({ isBroken }) => isBroken)).toEqual([]);
-    expect(shown.some(({ text }) => text.includes(tell(language, 'aim')))).toBe(true);
-  },
+/** Every game on a narrow screen and on one that is wider; before a release on all three. */
+const evenings = catalogue.flatMap(({ id }, place) =>
+  often<readonly number[]>([60, place % 2 === 0 ? 80 : 120], widths).map(
+    (columns) => [id, columns, languages[(place + columns / 20) % 4]!] as const,
+  ),
 );
+
+test.each(evenings)('an evening of %s at %i columns, in %s: nothing that is shown runs over the edge', async (id, columns, language) => {
+  const keyboard = new Keyboard();
+  Object.assign(keyboard.output, { columns, rows: 40 });
+  const over = evening([id, '--seed', '2', '--language', language, '--players', 'ada:human,bo:random', ...openings[id]!], keyboard);
+  const asked = tell(language, 'whatNow', { player: 'ada' });
+  await keyboard.sees(asked);
+  for (const key of ['?', '#', '/']) {
+    keyboard.input.write(key);
+    await keyboard.press();
+    await keyboard.press('escape', 'escape');
+  }
+  await keyboard.press('enter', 'enter', 'interrupt', 'interrupt');
+  expect(await over).toBe(0);
+  const shown = await shownOn(columns, 40, keyboard.raw);
+  expect(shown.filter(({ isBroken }) => isBroken)).toEqual([]);
+  expect(shown.some(({ text }) => text.includes(tell(language, 'aim')))).toBe(true);
+});
 
 test('a hint that is longer than a line goes on in lines that are full', async () => {
   const keyboard = new Keyboard();

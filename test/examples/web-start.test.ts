@@ -9,6 +9,7 @@ import { gameIds } from '../../examples/web/src/tables/catalogue.js';
 import { bookBoxes, wordBoxes } from '../../examples/web/src/tables/word-boxes.js';
 import { type Book, createMatch, E, type Game, seeded, titleOf } from '../../src/core/index.js';
 import { books, type GameId, gameById, games } from '../../src/games/index.js';
+import { often } from '../long.js';
 
 const gameOf = (id: GameId): Game => gameById(id)!;
 
@@ -43,10 +44,13 @@ const configurations = (all: readonly Option[], answersOf: (option: Option) => r
   );
 
 test.each(gameIds)('%s: whatever is offered can begin, with as many as are let sit down', (id) => {
-  for (const company of companies(id)) {
+  for (const [i, company] of companies(id).entries()) {
     const offered = configurations(options[id], (option) => answersTo(option).filter((answer) => isOffered(option, answer, company)));
-    expect(offered.length).toBeGreaterThan(0);
-    expect(offered.filter((said) => !begins(id, company, said))).toEqual([]);
+    // Of very many, other ones with every company.
+    const every = often(Math.ceil(offered.length / 40) | 1, 1);
+    const some = offered.filter((_, place) => (place + i) % every === 0);
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.filter((said) => !begins(id, company, said))).toEqual([]);
   }
 });
 

@@ -2,8 +2,8 @@ import { defineGame, digestOf, type Game, type GameRecord, type GameTypes } from
 import { games } from 'ludoteca/games';
 import type { Genegrafter } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
-import { compared, complaintsAbout } from './helpers/comparing.js';
-import { type Corpus, type Digests, digestsOfEntry, type Entry, type Kind, stepsToDigest } from './helpers/corpus.js';
+import { byTurns, compared, complaintsAbout } from './helpers/comparing.js';
+import { type Corpus, type Digests, digestsOfEntry, type Entry, type Kind, kinds, stepsToDigest } from './helpers/corpus.js';
 import { take, takeAgain } from './helpers/taking/corpus-of.js';
 import { type Plan, played } from './helpers/taking/plan.js';
 import { random } from './helpers/taking/players.js';
@@ -63,6 +63,13 @@ test('a changed listing is told with its step and those who act', () => {
   const found = complaints(null, entry.record, damaged('legal', 2));
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/^step 20: other legal \((ada|bo)/);
+});
+
+test('by turns every kind is looked at somewhere, the states everywhere, and a change is told where it is looked for', () => {
+  const looked = (kind: Kind): readonly number[] => entry.at.flatMap((_, n) => (byTurns(kind, n) ? [n] : []));
+  expect(kinds.map(looked)).toEqual([[0, 1, 2, 3, 4], [0, 3], [1, 4], [2]]);
+  const found = (place: number) => compared(game, entry, damaged('views', place), byTurns).differences;
+  expect([2, 3].map(found)).toEqual([[], ['step 30: other views (ada, bo, nobody in particular)']]);
 });
 
 test('another state is a departure at its step, and nothing is said of what comes after', () => {

@@ -11,7 +11,7 @@ import type { PlayerId } from '../../core/refusals/violation.js';
 import { canonical, difference, quoted, throughJson } from '../difference.js';
 import { type FilledForm, randomForm } from '../forms.js';
 import { insist, within } from '../place.js';
-import { aFewOf, type Promised, type Trial } from '../trial.js';
+import { aFewOf, closelyLooked, type Promised, type Trial } from '../trial.js';
 import { badRefusal } from './legality.js';
 
 /** So many fill in their forms in one position; at a larger table they take turns. */
@@ -58,12 +58,27 @@ const posedIn = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
   );
 };
 
+/** So many of a list, as far from each other as they come. */
+const spread = <T>(all: readonly T[], most: number): readonly T[] =>
+  all.filter((_, i) => all.length <= most || Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length));
+
+/** Of each kind of action as many forms that can be begun as moves are looked at, and as many that cannot: most positions ask the same again. */
+const variedForms = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
+  const most = trial.options.configs.length * closelyLooked(trial.options);
+  const alike = new Map<string, Posed<G>[]>();
+  for (const form of posedIn(trial)) {
+    const kind = `${form.type} ${form.isOpen}`;
+    alike.set(kind, [...(alike.get(kind) ?? []), form]);
+  }
+  return [...alike.values()].flatMap((forms) => spread(forms, most));
+};
+
 const posed = new WeakMap<object, readonly unknown[]>();
 
-/** Every form that could be asked for in the positions looked at: the promises of one suite look at the same ones, because filling them in takes longest. */
+/** The forms that are asked for in the positions looked at: the promises of one suite look at the same ones, because filling them in takes longest. */
 const formsIn = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
   const known = posed.get(trial) as readonly Posed<G>[] | undefined;
-  const forms = known ?? posedIn(trial);
+  const forms = known ?? variedForms(trial);
   posed.set(trial, forms);
   return forms;
 };

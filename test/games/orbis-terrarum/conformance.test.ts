@@ -74,10 +74,10 @@ const options: ConformanceOptions<OrbisTerrarum> = {
   heard: ({ action }) => restating.has(action.type),
   silent: ({ action, before, state }, viewer) => (viewer === 'referee' && unspoken.has(action.type)) || takesOver(before, state, viewer),
 };
-/** What takes long in a world of six Nations with a history is tried in smaller ones with every change. */
+/** What takes long in a world of six Nations with a history, or among eight players, is tried at smaller tables with every change. */
 const slow: readonly string[] = ['edge-numbers', 'other-secrets', 'same-story'];
 const all = conformance(crowdedGame, options);
-const small = conformance(crowdedGame, { ...options, configs: options.configs.slice(1) });
+const small = conformance(crowdedGame, { ...options, configs: options.configs.slice(1, 3) });
 const promises = often([...all.filter(({ id }) => !slow.includes(id)), ...small.filter(({ id }) => slow.includes(id))], all);
 
 for (const { name, run } of promises) test(name, run);

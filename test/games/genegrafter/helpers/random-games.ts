@@ -70,13 +70,25 @@ export const watch = (config: Config, seed: number, look: (moment: Moment) => vo
   return { setup, last: before, turns: before.turn };
 };
 
+const played = new Map<string, readonly Moment[]>();
+/** Every moment of a game, which is played when it is first asked for: all properties are looked for in the same games. */
+const momentsOf = (config: Config, seed: number): readonly Moment[] => {
+  const key = JSON.stringify([config, seed]);
+  const known = played.get(key);
+  if (known !== undefined) return known;
+  const moments: Moment[] = [];
+  watch(config, seed, (moment) => moments.push(moment));
+  played.set(key, moments);
+  return moments;
+};
+
 /** A property of every moment of random games. */
 export const always = (name: string, look: (moment: Moment, content: Content) => void, options: { readonly runs?: number } = {}) =>
   test(name, () => {
     fc.assert(
       fc.property(configs, fc.integer(), (config, seed) => {
         const content = contentOf({ pack: null });
-        watch(config, seed, (moment) => look(moment, content));
+        for (const moment of momentsOf(config, seed)) look(moment, content);
       }),
       { numRuns: options.runs ?? 20, seed: 20 },
     );
