@@ -70,8 +70,8 @@ const options: ConformanceOptions<OrbisTerrarum> = {
   },
   choose: people,
   simultaneous,
-  // The winner on whom all hands agree is told, and so is a warning taken back; the war it ends leaves no trace. What was in order already is told again.
-  heard: ({ action }) => restating.has(action.type),
+  // The winner on whom all hands agree is told, and so is a warning taken back; the war it ends leaves no trace. What was in order already is told again, and so is what was lost above the cap. [OT-MOD-11]
+  heard: ({ action, events }) => restating.has(action.type) || events.every(({ type }) => type === 'modifier-lost'),
   silent: ({ action, before, state }, viewer) => (viewer === 'referee' && unspoken.has(action.type)) || takesOver(before, state, viewer),
 };
 /** What takes long in a world of six Nations with a history, or among eight players, is tried at smaller tables with every change. */

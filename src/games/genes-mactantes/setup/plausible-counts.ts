@@ -1,5 +1,14 @@
+import { situations } from '../mechanics/countries/country.js';
 import { executable, isLiving, sheetOf } from '../queries/state.js';
-import type { Country, KindId, LedgerEntry, Order, State } from '../types/index.js';
+import {
+  type Characteristic,
+  type Country,
+  characteristics,
+  type KindId,
+  type LedgerEntry,
+  type Order,
+  type State,
+} from '../types/index.js';
 
 /** The most actions anybody can have in a turn: a large country at its best, with taxes raised and resources found. [GM-ALLO-02] */
 const mostActions = 13;
@@ -79,10 +88,22 @@ function* ofActions(state: State, player: string, { allowance, thisTurn, nextTur
   yield { path: `${path}.nextTurn`, value: nextTurn.penalty, most: hits + sieges };
 }
 
+/** Is it still open whether this turn makes a critical situation worse? [GM-CRIS-01] [GM-CRIS-12] */
+const isCrisisToCome = ({ step, crises, affairs }: State, player: string, characteristic: Characteristic): boolean =>
+  step === 'events' ||
+  [...crises, ...affairs.filter((affair) => affair.type === 'crisis')].some(
+    (crisis) => crisis.player === player && crisis.characteristic === characteristic,
+  );
+
 /** Troubles that come at most once a turn each, and when they came. [GM-CRIS-12] [GM-EVNT-07] */
 function* ofTroubles(state: State, player: string, { levels, disorder, civilWar, eliminated }: Country): Generator<Count> {
   const path = `countries.${player}`;
-  for (const level of Object.values(levels)) yield { path: `${path}.levels`, value: level, most: turnsBefore(state) };
+  for (const characteristic of characteristics) {
+    const situation = situations[characteristic];
+    if (situation === null) continue;
+    const most = turnsBefore(state) - (isCrisisToCome(state, player, characteristic) ? 1 : 0);
+    yield { path: `${path}.levels`, value: levels[situation], most: Math.max(0, most) };
+  }
   yield { path: `${path}.disorder`, value: disorder, most: state.config.events ? state.turn : 0 };
   if (civilWar !== null) yield { path: `${path}.civilWar`, value: civilWar.since, least: 1, most: state.turn };
   if (eliminated === null) return;

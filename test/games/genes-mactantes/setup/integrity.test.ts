@@ -1,6 +1,7 @@
 import type { State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { reread } from '../helpers/rereading.js';
+import { crisis, face } from '../helpers/scenes/turns-and-travels.js';
 import * as t from '../helpers/table.js';
 
 const { after, alone, clause, edit, external, internal, opened, person, resolving, started, game, perform } = t;
@@ -172,6 +173,20 @@ clause(['GM-TAXE-03', 'GM-STATE-11', 'GM-FLOW-10'], 'a saved number that no play
     'No play comes to 11 here: it can be from 0 to 10.',
   ]);
   expect(spoilt).toEqual(spoilt.map(() => refused));
+});
+
+clause(['GM-CRIS-01', 'GM-CRIS-12'], 'a saved critical situation has not grown worse by a crisis that is still to come', () => {
+  const facing = crisis([5, 2, 2, 5]);
+  const worse = (state: State, levels: object) =>
+    reread(edit(state, (draft) => void Object.assign(draft.countries['ada']!.levels, levels)));
+  expect([worse(facing, {}), worse(facing, { autarchy: 1 })]).toEqual(['accepted', 'accepted']); // none of Technology is to come
+  expect([worse(facing, { blockade: 1 }), worse(facing, { anarchy: 1 })]).toEqual([refused, refused]);
+  const failed = t.play(facing, face('diplomacy'), [1]).state;
+  expect([failed.countries['ada']!.levels.blockade, reread(failed), worse(failed, { anarchy: 1 })]).toEqual([1, 'accepted', refused]);
+  const later = edit(facing, (draft) => {
+    draft.turn = 3;
+  });
+  expect([worse(later, { blockade: 1 }), worse(later, { blockade: 2 })]).toEqual(['accepted', refused]);
 });
 
 clause(['GM-SIEG-04', 'GM-SABO-01', 'GM-INCU-02'], 'a saved penalty has been brought about by those who read such orders this turn', () => {

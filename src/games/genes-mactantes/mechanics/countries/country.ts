@@ -5,7 +5,7 @@ import type { Board, Table } from './board.js';
 const clamp = (value: number): number => Math.min(10, Math.max(0, value));
 
 /** The critical situation of a characteristic; Authority has none that is counted. */
-const situations: Readonly<Record<Characteristic, keyof Levels | null>> = {
+export const situations: Readonly<Record<Characteristic, keyof Levels | null>> = {
   authority: null,
   diplomacy: 'blockade',
   militarism: 'anarchy',
