@@ -1,5 +1,6 @@
+import { clone } from '../../../../core/data/copies.js';
 import { nationsBehind, nationsBound, now, type Open, type Tell } from '../../queries/state.js';
-import type { Report, State, Term, Treaty } from '../../types/index.js';
+import type { Declaration, Report, State, Term, Treaty } from '../../types/index.js';
 import { addModifier } from '../nations/modifiers.js';
 import { bindsNow, isExcepted } from './binding.js';
 import { areAtWar } from './conflicts.js';
@@ -81,16 +82,28 @@ const isForbidden = (state: State, treaty: Treaty, { by, against }: Attack, isCl
   });
 };
 
-/** Treaties broken by attacks, judged as they stood when the rolls began, in nation order of the breakers. [OT-TRE-13] */
-export const breakTreaties = (state: Open, before: State, attacks: readonly Attack[], clashes: readonly Attack[], table: Tell): void => {
-  const plain = now(state);
+/** A treaty that a Nation has broken, as it stood then. */
+interface Broken {
+  readonly nation: string;
+  readonly treaty: Treaty;
+}
+
+/** The treaties that attacks break, judged as they stand when the rolls begin, in nation order of the breakers. [OT-TRE-13] */
+export const treatiesBrokenBy = (state: State, attacks: readonly Attack[], clashes: readonly Attack[]): readonly Broken[] => {
+  if (attacks.length === 0 || state.treaties.length === 0) return [];
   const breaks = (nation: string, treaty: Treaty): boolean =>
-    attacks.some((attack) => attack.by === nation && isForbidden(before, treaty, attack, false)) ||
-    clashes.some((attack) => attack.by === nation && isForbidden(before, treaty, attack, true));
-  const broken = plain.nationOrder.flatMap((nation) =>
-    before.treaties.flatMap((treaty) => (plain.nations[nation]!.alive && breaks(nation, treaty) ? [{ nation, treaty }] : [])),
+    attacks.some((attack) => attack.by === nation && isForbidden(state, treaty, attack, false)) ||
+    clashes.some((attack) => attack.by === nation && isForbidden(state, treaty, attack, true));
+  return state.nationOrder.flatMap((nation) =>
+    state.treaties.flatMap((treaty) => (breaks(nation, treaty) ? [{ nation, treaty: clone(treaty) }] : [])),
   );
-  for (const { nation, treaty } of broken) {
+};
+
+/** Whoever has broken treaties and still lives pays for it. [OT-TRE-13] */
+export const breakTreaties = (state: Open, broken: readonly Broken[], table: Tell): void => {
+  const { nations } = now(state);
+  const living = broken.filter(({ nation }) => nations[nation]!.alive);
+  for (const { nation, treaty } of living) {
     // The first breaker of a treaty between two ends it; the second pays all the same.
     if (state.treaties.some(({ id }) => id === treaty.id)) breach(state, treaty.id, nation, table);
     else {
@@ -107,19 +120,49 @@ const isExcused = (state: State, neutral: string, target: string, clashes: reado
   clashes.some(({ by, against }) => by === target && against === neutral) ||
   state.aggressions.some(({ by, against, turn }) => by === target && against === neutral && turn >= state.turn - 2);
 
-/** Neutrality broken by acts of war, of the neutral or against it, judged as things stood when the rolls began. [OT-DECL-06] [OT-DECL-07] */
-export const breakNeutralities = (state: Open, before: State, clashes: readonly Attack[], table: Tell): void => {
+/** An act of war, and what a declaration of neutrality has to do with it. */
+interface Act extends Attack {
+  /** The declarants that speak for the attacker. */
+  readonly neutral: readonly string[];
+  readonly isShielded: boolean;
+}
+
+/** A declaration of neutrality as it stood when there were acts of war. */
+interface Involved {
+  readonly declaration: Declaration;
+  readonly acts: readonly Act[];
+}
+
+/** What acts of war have to do with neutrality, judged as things stand when the rolls begin. [OT-DECL-06] [OT-DECL-07] */
+export const neutralitiesTouchedBy = (state: State, clashes: readonly Attack[]): readonly Involved[] =>
+  clashes.length === 0
+    ? []
+    : state.declarations
+        .filter(({ kind }) => kind === 'neutrality')
+        .map((declaration) => ({
+          declaration: clone(declaration),
+          acts: clashes.map(({ by, against }) => ({
+            by,
+            against,
+            neutral: declarantsFor(state, declaration, by),
+            isShielded: isShielded(state, declaration, against),
+          })),
+        }));
+
+/** Neutrality broken by acts of war, of the neutral or against it. [OT-DECL-06] [OT-DECL-07] */
+export const breakNeutralities = (state: Open, involved: readonly Involved[], clashes: readonly Attack[], table: Tell): void => {
   const plain = now(state);
-  const living = clashes.filter(({ by }) => plain.nations[by]!.alive);
-  for (const declaration of before.declarations) {
-    if (declaration.kind !== 'neutrality') continue;
-    const neutral = (nation: string): readonly string[] => declarantsFor(before, declaration, nation);
+  const alive = new Set(clashes.flatMap(({ by }) => (plain.nations[by]!.alive ? [by] : [])));
+  for (const { declaration, acts } of involved) {
+    const neutrals = new Map<string, readonly string[]>();
     const offenders = new Set<string>();
     const breakers = new Set<string>();
     const excused = new Set<string>();
-    for (const { by, against } of living) {
-      if (neutral(by).length > 0) (isExcused(now(state), by, against, clashes) ? excused : breakers).add(by);
-      else if (isShielded(before, declaration, against) && !offenders.has(by)) {
+    for (const { by, against, neutral, isShielded: shielded } of acts) {
+      if (!alive.has(by)) continue;
+      neutrals.set(by, neutral);
+      if (neutral.length > 0) (isExcused(now(state), by, against, clashes) ? excused : breakers).add(by);
+      else if (shielded && !offenders.has(by)) {
         offenders.add(by);
         threaten(state, by, declaration.penalty, table);
         if (declaration.declarants.length > 1) endForAll(state, declaration.id, 'broken', table); // [OT-DECL-08]
@@ -128,6 +171,6 @@ export const breakNeutralities = (state: Open, before: State, clashes: readonly 
     // Whoever had a reason for one attack but not for another has broken its word; and of several breakers each pays.
     for (const by of breakers) threaten(state, by, declaration.penalty, table);
     if (breakers.size > 0) endForAll(state, declaration.id, 'broken', table);
-    for (const by of excused) for (const declarant of neutral(by)) endDeclaration(state, declaration.id, declarant, 'force-majeure', table);
+    for (const by of excused) for (const declarant of neutrals.get(by)!) endDeclaration(state, declaration.id, declarant, 'force-majeure', table);
   }
 };

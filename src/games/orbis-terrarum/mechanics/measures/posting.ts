@@ -1,6 +1,6 @@
 import { clone } from '../../../../core/data/copies.js';
 import { controllerOf, hasHiddenOwner, now, type Open, type Tell } from '../../queries/state.js';
-import type { Announcement, Measure, Ruling, Slot, State } from '../../types/index.js';
+import type { Announcement, Measure, Ruling, Slot, State, Target } from '../../types/index.js';
 import { warOfSide } from '../war/civil-war.js';
 
 /** An announcement with nothing filled in but what it must say. */
@@ -62,11 +62,37 @@ const idOf = (state: Pick<State, 'measures' | 'hosts' | 'rebellions'>, { nation,
 };
 
 /** A measure as it is announced, before anything has been ruled. */
-export const pendingMeasure = (state: Pick<State, 'measures' | 'hosts' | 'rebellions'>, announced: Announcement): Measure => ({
-  ...clone(announced),
-  id: idOf(state, announced),
-  ruling: { ...noRuling },
-});
+export const pendingMeasure = (state: Pick<State, 'measures' | 'hosts' | 'rebellions'>, announced: Announcement): Measure => {
+  const { nation, slot, statistic, mode, target, regions, terms, decline } = announced;
+  const { attribute, kind, region, name, counterpart, aim, exclusive, supports, opposes, force, covert, note } = announced;
+  // Every field by its name: measures are made and copied often, and so have one shape.
+  return {
+    nation,
+    slot: { kind: slot.kind, id: slot.id },
+    statistic,
+    mode,
+    target: copyOf(target),
+    attribute,
+    kind,
+    region,
+    regions: [...regions],
+    name,
+    terms: clone(terms),
+    counterpart,
+    aim,
+    exclusive,
+    supports,
+    opposes,
+    force,
+    covert,
+    decline: [...decline],
+    note,
+    id: idOf(state, announced),
+    ruling: { ...noRuling },
+  };
+};
+
+const copyOf = (target: Target | null): Target | null => (target === null ? null : { kind: target.kind, id: target.id });
 
 /** Pending measures with one more, by nation order and slot, so that the order of arrival is not kept. [OT-FLOW-05] */
 export const withMeasure = ({ measures, nationOrder }: Pick<State, 'measures' | 'nationOrder'>, measure: Measure): Measure[] => {
@@ -82,19 +108,35 @@ export const postMeasure = (state: Open, announced: Announcement, table: Tell): 
   const plain = now(state);
   const measure = pendingMeasure(plain, announced);
   state.measures = withMeasure(plain, measure) as Open['measures'];
-  const { id, ruling: _, nation, slot, statistic, mode, target, covert, note, ...manner } = measure;
+  const { id, nation, slot, statistic, mode, target, covert, note } = measure;
+  const { attribute, kind, region, regions, name, terms, counterpart, aim, exclusive, supports, opposes, force, decline } = measure;
+  const manner = {
+    attribute,
+    kind,
+    region,
+    regions: [...regions],
+    name,
+    terms: clone(terms),
+    counterpart,
+    aim,
+    exclusive,
+    supports,
+    opposes,
+    force,
+    decline: [...decline],
+  };
   const secret = isHiddenFromOthers(plain, measure) ? [commanderOf(plain, nation, slot)] : null;
   table.emit({
     type: 'measure-submitted',
     secret,
     measure: id,
     nation,
-    slot: { ...slot },
+    slot: { kind: slot.kind, id: slot.id },
     statistic,
     mode,
-    target: target === null ? null : { ...target },
+    target: copyOf(target),
     covert,
-    manner: clone(manner),
+    manner,
     note,
   });
 };

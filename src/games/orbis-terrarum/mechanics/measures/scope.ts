@@ -56,9 +56,15 @@ export const distanceBetween = (state: State, from: readonly string[], to: reado
   return shortest;
 };
 
-const derivedGeographic = (state: State, nation: string, from: readonly string[], to: readonly string[]): number | 'impossible' => {
+/** Where a distance is measured from and to, found out only where the map counts. */
+interface Way {
+  from(): readonly string[];
+  to(): readonly string[];
+}
+
+const derivedGeographic = (state: State, nation: string, { from, to }: Way): number | 'impossible' => {
   if (state.config.scopeModel === 'explicit') return 0;
-  const distance = distanceBetween(state, from, to);
+  const distance = distanceBetween(state, from(), to());
   if (!Number.isFinite(distance)) return 'impossible';
   const scope = scopeByDistance[Math.min(distance, scopeByDistance.length - 1)]!;
   return state.nations[nation]!.technologies.includes('long-roads') ? Math.max(0, scope - scopeBounds.step) : scope; // [OT-CONT-11]
@@ -130,13 +136,12 @@ export const scopeTowards = (
   nation: string,
   target: Towards,
   dimension: Dimension,
-  from: readonly string[] = metropolisOf(state, nation),
-  to: readonly string[] = placesOf(state, target),
+  way: Way = { from: () => metropolisOf(state, nation), to: () => placesOf(state, target) },
 ): number | 'impossible' => {
   const laidDown = adjusted(state, nation, target.id, dimension, 'all');
   if (laidDown === 'impossible') return 'impossible';
   const derived =
-    dimension === 'geographic' ? derivedGeographic(state, nation, from, to) : derivedCultural(state, nation, peopleOf(state, target));
+    dimension === 'geographic' ? derivedGeographic(state, nation, way) : derivedCultural(state, nation, peopleOf(state, target));
   if (derived === 'impossible') return 'impossible';
   let scope = bounded(derived + laidDown);
   if (scope > 0) scope = Math.max(0, scope - shortenedBy(state, nation, target.id, dimension));
@@ -160,8 +165,10 @@ export const scopeOfMeasure = (
       ? { kind: 'region' as const, id: host?.region ?? target.id }
       : { kind: 'nation' as const, id: nationOfTarget(state, target) ?? nation };
   if (towards.id === nation) return 0;
-  const places = target.kind === 'host' || target.kind === 'region' ? placesOf(state, target) : placesOf(state, towards);
-  return scopeTowards(state, nation, towards, dimensionOf(statistic), originOf(state, nation, slot), places);
+  return scopeTowards(state, nation, towards, dimensionOf(statistic), {
+    from: () => originOf(state, nation, slot),
+    to: () => placesOf(state, target.kind === 'host' || target.kind === 'region' ? target : towards),
+  });
 };
 
 /** The area in which a measure makes its precedents. [OT-MOD-18] */

@@ -27,8 +27,16 @@ export const slotsOf = (state: State, id: string): readonly Slot[] => {
 };
 
 /** Does a Nation have this slot now? */
-export const hasSlot = (state: State, nation: string, slot: Slot): boolean =>
-  slotsOf(state, nation).some(({ kind, id }) => kind === slot.kind && id === slot.id);
+export const hasSlot = (state: State, nation: string, slot: Slot): boolean => {
+  // Most measures are of the main slots, which need no look at the map.
+  if (slot.kind === 'main') return isMain(state, slot.id);
+  return slotsOf(state, nation).some(({ kind, id }) => kind === slot.kind && id === slot.id);
+};
+
+const isMain = ({ config }: State, id: string): boolean => {
+  for (let i = 1; i <= config.measuresPerTurn; i++) if (id === String(i)) return true;
+  return false;
+};
 
 /** Does a slot hold a measure that counts? A trivial or voided one leaves it free while orders are open. [OT-REF-03] [OT-REF-04] */
 export const isUsed = (state: State, nation: string, slot: Slot): boolean =>

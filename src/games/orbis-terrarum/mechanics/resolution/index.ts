@@ -1,7 +1,7 @@
 import { clone } from '../../../../core/data/copies.js';
 import { now, type Open, type Tell } from '../../queries/state.js';
 import type { Report, State } from '../../types/index.js';
-import { attacksOf, breakNeutralities, breakTreaties } from '../diplomacy/breaches.js';
+import { attacksOf, breakNeutralities, breakTreaties, neutralitiesTouchedBy, treatiesBrokenBy } from '../diplomacy/breaches.js';
 import { areAtWar } from '../diplomacy/conflicts.js';
 import { commanderOf, isVeiled } from '../measures/posting.js';
 import { checkLiberations } from '../nations/liberation.js';
@@ -48,17 +48,12 @@ const reportOf = ({ measure, roll, counter, net, exposed, domestic, area, victim
   roll: roll === null ? null : { ...roll, result },
 });
 
-/** The state as it stands when the rolls begin. What never changes need not be copied, as what was announced, nor what no roll looks at. */
-const snapshot = (state: State): State => {
-  const { config, measures } = state;
-  return { ...clone({ ...state, config: null, measures: [], reports: [], notes: [], privateNotes: [] }), config, measures } as State;
-};
-
 /** The measures of hidden authors, in the order in which they are shown. [OT-VIEW-13] */
 const hiddenIn = (state: State, runs: readonly Run[], isHidden: (run: Run) => boolean): readonly string[] => {
+  const hidden = runs.filter(isHidden);
+  if (hidden.length === 0) return [];
   const compare = byWhatIsSeen(state);
-  return runs
-    .filter(isHidden)
+  return hidden
     .sort((one, other) => compare({ ...one, netGrade: one.net }, { ...other, netGrade: other.net }))
     .map(({ measure }) => measure.id);
 };
@@ -84,7 +79,7 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   answerCrises(state, table); // (2)
   // Measures were announced about the crises of the orders, even if these have been answered since. [OT-MEAS-03] [OT-MEAS-09]
   const begun = now(state);
-  const before = begun.measures.length === 0 ? begun : snapshot({ ...begun, crises }); // [OT-FLOW-12] without measures nobody asks
+  const before = begun.crises === crises ? begun : { ...begun, crises };
   const consumed = new Set<string>();
   const rolls = hearingsAt(table);
   const runs = undertake(before, consumed, rolls); // (3)
@@ -100,27 +95,31 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   const unknown = hiddenIn(before, runs, ({ veiled }) => veiled);
   for (const part of [rolls, contests, counters]) tellInOrder(part, unknown, table);
   expose(before, runs, table);
+  // What is judged by how things stood when the rolls began is judged before anything changes. [OT-FLOW-12]
+  const reports = runs.map(reportOf);
+  const clashes = attacksOf(reports, isClash);
+  const broken = treatiesBrokenBy(before, attacksOf(reports, isHostileReport), clashes);
+  const involved = neutralitiesTouchedBy(before, clashes);
+  const hidden = hiddenIn(before, runs, staysHidden);
+  keepNotes(state, before, runs);
   for (const id of consumed) consumeModifier(state, id, table);
   spendGrants(state, runs, table);
   state.measures = [];
-  keepNotes(state, before, runs);
   const strikes = new Map<string, string>();
   const effects = hearingsAt(table);
   applyEffects(state, runs, strikes, effects); // (6)
-  const hidden = hiddenIn(before, runs, staysHidden);
   if (hidden.length > 0) keepHidden(state, effects, hidden);
   tellInOrder(effects, hidden, table);
-  state.reports = runs.map((run) => clone(reportOf(run))) as Open['reports'];
+  state.reports = clone(reports) as Open['reports'];
   checkExtinctions(state, (nation) => conquerorOf(now(state), strikes, nation), table); // (7)
   checkLiberations(state, table);
-  const reports = now(state).reports;
-  const clashes = attacksOf(reports, isClash);
-  breakTreaties(state, before, attacksOf(reports, isHostileReport), clashes, table);
-  breakNeutralities(state, before, clashes, table);
+  breakTreaties(state, broken, table);
+  breakNeutralities(state, involved, clashes, table);
 };
 
 /** What was written with the measures is kept; what a hidden author wrote is for the referee alone. [OT-ACT-03] [OT-VIEW-03] */
 const keepNotes = (state: Open, before: State, runs: readonly Run[]): void => {
+  if (before.measures.every(({ note }) => note === '')) return;
   for (const measure of inMeasureOrder(before)) {
     const { id, nation, slot, note } = measure;
     if (note === '') continue;

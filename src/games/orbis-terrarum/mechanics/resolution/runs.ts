@@ -19,7 +19,7 @@ export interface Run {
   /** The measure it opposes, as long as the opposition holds. [OT-MEAS-14] */
   readonly opposes: string | null;
   readonly trivial: boolean;
-  readonly roll: Throw | null;
+  roll: Throw | null;
   /** What it has come to so far. */
   result: 'success' | 'failure' | 'pending';
   grade: Grade;

@@ -1,5 +1,5 @@
 import { entryOf } from '../../content/modes.js';
-import { type Measure, type State, slotKinds } from '../../types/index.js';
+import { type Measure, type Slot, type State, slotKinds } from '../../types/index.js';
 import { commanderOf, isVeiled } from '../measures/posting.js';
 import { scopeOfMeasure, theatreOf } from '../measures/scope.js';
 import { slotsOf } from '../measures/slots.js';
@@ -12,22 +12,18 @@ import { type Run, secretOf } from './runs.js';
 
 /** Measures in the order in which they are rolled and take effect. [OT-FLOW-11] */
 export const inMeasureOrder = (state: State): readonly Measure[] => {
-  const slots = new Map<string, readonly string[]>();
+  const { measures, nationOrder } = state;
+  const slots = new Map<string, readonly Slot[]>();
   const place = ({ nation, slot }: Measure): number => {
-    if (!slots.has(nation))
-      slots.set(
-        nation,
-        slotsOf(state, nation).map(({ kind, id }) => `${kind} ${id}`),
-      );
-    const found = slots.get(nation)!.indexOf(`${slot.kind} ${slot.id}`);
+    const all = slots.get(nation) ?? slotsOf(state, nation);
+    slots.set(nation, all);
+    const found = all.findIndex(({ kind, id }) => kind === slot.kind && id === slot.id);
     return found < 0 ? 10_000 + slotKinds.indexOf(slot.kind) : found;
   };
-  const keys = new Map(state.measures.map((measure) => [measure.id, [state.nationOrder.indexOf(measure.nation), place(measure)] as const]));
-  return [...state.measures].sort((a, b) => {
-    const [nationA, placeA] = keys.get(a.id)!;
-    const [nationB, placeB] = keys.get(b.id)!;
-    return nationA - nationB || placeA - placeB || (a.id < b.id ? -1 : 1);
-  });
+  // Most Nations announce one measure, and their slots need not be looked at.
+  return [...measures].sort((a, b) =>
+    a.nation === b.nation ? place(a) - place(b) || (a.id < b.id ? -1 : 1) : nationOrder.indexOf(a.nation) - nationOrder.indexOf(b.nation),
+  );
 };
 
 /** Is what a measure is aimed at still there? What has ended since it was announced is out of reach. [OT-SCOPE-04] */
@@ -70,28 +66,32 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
   const area = theatreOf(state, nation, target, domestic);
   const veiled = isVeiled(state, measure);
   const victim = victimOf(state, measure);
-  const rival = measure.mode === 'tribute' ? state.nations[measure.nation]!.patron : rivalOf(state, measure); // [OT-MOD-01]
-  const base = {
+  const run: Run = {
     measure,
     entry: entryOfMeasure(measure),
     domestic,
     area,
     victim,
-    trivial: ruling.trivial,
-    counter: null,
-    lost: false,
-    exposed: false,
     atHiddenHost: isAtHiddenHost(state, measure),
-    veiled,
     commander: commanderOf(state, nation, slot),
+    veiled,
     opposes: measure.opposes === null ? null : opposedBy(state, measure, all),
+    trivial: ruling.trivial,
+    roll: null,
+    result: 'success',
+    grade: 1,
+    lost: false,
+    counter: null,
+    net: 1,
+    exposed: false,
   };
-  if (ruling.trivial) return { ...base, roll: null, result: 'success', grade: 1, net: 1 }; // [OT-REF-03]
+  if (ruling.trivial) return run; // [OT-REF-03]
+  const rival = measure.mode === 'tribute' ? state.nations[measure.nation]!.patron : rivalOf(state, measure); // [OT-MOD-01]
   const attempt = {
     nation,
     statistic,
     role: 'measure' as const,
-    hostile: base.entry.hostile,
+    hostile: run.entry.hostile,
     noBonuses: shunsBonuses(state, measure),
     against: rival === null || rival === nation ? [] : [rival],
     host: slot.kind === 'host',
@@ -111,14 +111,23 @@ const begin = (state: State, measure: Measure, all: readonly Measure[], consumed
     consumed,
     table,
   );
-  const secret = secretOf(state, nation, base.veiled);
+  const secret = secretOf(state, nation, veiled);
   const { natural, result, grade } = roll;
   table.emit({ type: 'rolled', secret, measure: measure.id, nation, why: 'measure', statistic, roll, natural, result, grade });
-  return { ...base, roll, result, grade, net: 0 };
+  run.roll = roll;
+  run.result = result;
+  run.grade = grade;
+  run.net = 0;
+  return run;
 };
 
 /** The measures of a turn are rolled, in measure order; those that cannot be are left out. [OT-FLOW-10] */
 export const undertake = (state: State, consumed: Set<string>, told: Hearings): readonly Run[] => {
   const ordered = inMeasureOrder(state);
-  return ordered.flatMap((measure) => begin(state, measure, ordered, consumed, told) ?? []);
+  const runs: Run[] = [];
+  for (const measure of ordered) {
+    const run = begin(state, measure, ordered, consumed, told);
+    if (run !== null) runs.push(run);
+  }
+  return runs;
 };

@@ -1,5 +1,5 @@
 import type { ActionBase } from '../../../../core/game/rule.js';
-import type { Violations } from '../../../../core/refusals/violation.js';
+import type { Violation, Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { entryOf } from '../../content/modes.js';
 import { measureRules } from '../../mechanics/measures/index.js';
@@ -64,15 +64,15 @@ export const announcementOf = (given: Omit<SubmitMeasure, 'type' | 'player'>): A
 });
 
 /** Slot, mode and target. [OT-MEAS-02] */
-function* checkFrame(state: State, announced: Announcement): Violations<ClauseId> {
+const frameFault = (state: State, announced: Announcement): Violation<ClauseId> | null => {
   const { nation, slot: place, statistic: roll, mode: way, target: aim } = announced;
-  if (!hasSlot(state, nation, place)) return yield refuse('no-such-slot', 'OT-MEAS-02', { nation, slot: place.kind, id: place.id }, 'slot');
+  if (!hasSlot(state, nation, place)) return refuse('no-such-slot', 'OT-MEAS-02', { nation, slot: place.kind, id: place.id }, 'slot');
   if (isUsed(state, nation, place))
-    return yield refuse('slot-used', 'OT-SLOT-01', { fault: 'holds', slot: place.kind, id: place.id, nation }, 'slot');
+    return refuse('slot-used', 'OT-SLOT-01', { fault: 'holds', slot: place.kind, id: place.id, nation }, 'slot');
   const entry = entryOf(roll, way);
-  if (entry === undefined) return yield refuse('invalid-mode', 'OT-MEAS-01', { statistic: roll, mode: way }, 'mode');
+  if (entry === undefined) return refuse('invalid-mode', 'OT-MEAS-01', { statistic: roll, mode: way }, 'mode');
   const kept = slotRefuses(state, announced, entry);
-  if (kept !== null) return yield kept;
+  if (kept !== null) return kept;
   const wanted = measureRules[way].aims;
   // Where a rising or a crisis is missing, the mode itself says so.
   const judgesItself =
@@ -80,42 +80,46 @@ function* checkFrame(state: State, announced: Announcement): Violations<ClauseId
     (way === 'welfare' && aim?.kind === 'crisis') ||
     (way !== 'narrative' && aim?.kind === 'side');
   if (!wanted.includes(aim?.kind ?? 'none') || (aim !== null && !judgesItself && !isThere(state, aim)))
-    return yield refuse('invalid-target', 'OT-MEAS-02', { mode: way, target: aim }, 'target');
-  if (isAtItself(state, announced))
-    yield refuse('target-is-self', aim?.kind === 'host' ? 'OT-MEAS-05' : 'OT-MEAS-02', { nation }, 'target');
-}
+    return refuse('invalid-target', 'OT-MEAS-02', { mode: way, target: aim }, 'target');
+  return isAtItself(state, announced)
+    ? refuse('target-is-self', aim?.kind === 'host' ? 'OT-MEAS-05' : 'OT-MEAS-02', { nation }, 'target')
+    : null;
+};
 
 /** Reach, secrecy, force, declined bonuses and the note. [OT-MEAS-02] [OT-STAT-07] */
-function* checkManner(state: State, announced: Announcement): Violations<ClauseId> {
+const mannerFaults = (state: State, announced: Announcement): readonly Violation<ClauseId>[] => {
+  const found: Violation<ClauseId>[] = [];
   const { nation, slot: place, statistic: roll, mode: way, target: aim, force: arm, covert, decline, note: text } = announced;
   if (!isDomestic(state, announced) && scopeOfMeasure(state, nation, place, roll, aim) === 'impossible')
-    yield refuse('out-of-reach', 'OT-MEAS-02', { target: aim!.id }, 'target');
-  if (covert && !entryOf(roll, way)!.covert) yield refuse('covert-not-allowed', 'OT-MEAS-02', { statistic: roll, mode: way }, 'covert');
+    found.push(refuse('out-of-reach', 'OT-MEAS-02', { target: aim!.id }, 'target'));
+  if (covert && !entryOf(roll, way)!.covert)
+    found.push(refuse('covert-not-allowed', 'OT-MEAS-02', { statistic: roll, mode: way }, 'covert'));
   const technology = forceTechnology[arm];
   const isFree = technology === null || (roll === 'incision' && arm === 'naval');
   if (!isFree && (roll !== 'offensive' || !state.nations[nation]!.technologies.includes(technology)))
-    yield refuse('technology-required', 'OT-STAT-07', { force: arm, technology }, 'force');
+    found.push(refuse('technology-required', 'OT-STAT-07', { force: arm, technology }, 'force'));
   const alien = decline.find(
     (id) => !state.modifiers.some((modifier) => modifier.id === id && modifier.nation === nation && modifier.value < 0),
   );
-  if (alien !== undefined) yield refuse('bad-decline', 'OT-MEAS-02', { modifier: alien, nation }, 'decline');
-  if (state.config.requireNotes && text.trim() === '') yield refuse('note-required', 'OT-MEAS-02', {}, 'note');
-}
+  if (alien !== undefined) found.push(refuse('bad-decline', 'OT-MEAS-02', { modifier: alien, nation }, 'decline'));
+  if (state.config.requireNotes && text.trim() === '') found.push(refuse('note-required', 'OT-MEAS-02', {}, 'note'));
+  return found;
+};
 
 /** Whom a measure opposes must be visible, and somebody else's affair. [OT-MEAS-14] */
-function* checkOpposition(state: State, player: string, announced: Announcement): Violations<ClauseId> {
+const oppositionFault = (state: State, player: string, announced: Announcement): Violation<ClauseId> | null => {
   const { opposes, nation, statistic: roll, mode: way, target: aim } = announced;
-  if (opposes === null) return;
+  if (opposes === null) return null;
   const opposed = state.measures.find(({ id }) => id === opposes);
   const visible =
     opposed !== undefined &&
     (!isHiddenFromOthers(state, opposed) || player === referee || commanderOf(state, opposed.nation, opposed.slot) === player);
-  if (!visible) return yield refuse('unknown-id', 'OT-VIEW-12', { measure: opposes }, 'opposes');
+  if (!visible) return refuse('unknown-id', 'OT-VIEW-12', { measure: opposes }, 'opposes');
   const isOpposable =
     opposed.nation !== nation && !opposed.ruling.voided && !isDomestic(state, opposed) && victimOf(state, opposed) !== nation;
   const isAimed = way === 'narrative' || (entryOf(roll, way)!.hostile && aim?.kind === 'nation' && aim.id === opposed.nation);
-  if (!isOpposable || !isAimed) yield refuse('cannot-oppose', 'OT-MEAS-14', { nation, measure: opposes }, 'opposes');
-}
+  return isOpposable && isAimed ? null : refuse('cannot-oppose', 'OT-MEAS-14', { nation, measure: opposes }, 'opposes');
+};
 
 /** All that stands against a measure, after what all orders share. [OT-MEAS-02] */
 export function* checkMeasure(state: State, given: SubmitMeasure): Violations<ClauseId> {
@@ -124,13 +128,11 @@ export function* checkMeasure(state: State, given: SubmitMeasure): Violations<Cl
   if (commanderOf(state, nation, announced.slot) !== player)
     return yield refuse('not-your-nation', 'OT-ACT-06', { agent: nation, player }, 'nation');
   if (!state.nations[nation]!.alive) return yield refuse('nation-extinct', 'OT-ACT-02', { nation }, 'nation');
-  let framed = true;
-  for (const fault of checkFrame(state, announced)) {
-    framed = false;
-    yield fault;
-  }
-  if (!framed) return;
-  yield* checkManner(state, announced);
-  yield* measureRules[announced.mode].check?.(state, announced) ?? [];
-  yield* checkOpposition(state, player, announced);
+  const misframed = frameFault(state, announced);
+  if (misframed !== null) return yield misframed;
+  for (const fault of mannerFaults(state, announced)) yield fault;
+  const { check } = measureRules[announced.mode];
+  if (check !== undefined) yield* check(state, announced);
+  const opposition = oppositionFault(state, player, announced);
+  if (opposition !== null) yield opposition;
 }

@@ -56,13 +56,14 @@ export interface Order<A extends ActionBase> {
 }
 
 /** Is this caller ready, or out of actions? [OT-FLOW-05] [OT-FLOW-08] */
-function* mayStillAct(state: State, player: string, whenReady: boolean, isReady: boolean): Violations<ClauseId> {
+const spentFault = (state: State, player: string, whenReady: boolean, isReady: boolean): Violation<ClauseId> | null => {
   const seat = own(state.players, player);
-  if (seat === undefined || state.phase !== 'orders') return;
-  if (seat.ready && !whenReady) return yield refuse('already-ready', 'OT-FLOW-05', { player });
-  if (seat.actionsThisTurn >= state.config.actionLimitPerTurn && !isReady)
-    yield refuse('action-limit', 'OT-FLOW-08', { player, actions: seat.actionsThisTurn });
-}
+  if (seat === undefined || state.phase !== 'orders') return null;
+  if (seat.ready && !whenReady) return refuse('already-ready', 'OT-FLOW-05', { player });
+  return seat.actionsThisTurn >= state.config.actionLimitPerTurn && !isReady
+    ? refuse('action-limit', 'OT-FLOW-08', { player, actions: seat.actionsThisTurn })
+    : null;
+};
 
 const actingFault = (state: State, player: string, id: string, agents: boolean): Violation<ClauseId> | null => {
   const nation = own(state.nations, id);
@@ -81,19 +82,24 @@ export function* checkNote({ config: { noteMaxLength } }: State, text: string, p
     yield refuse('note-too-long', 'OT-ACT-03', { fault: 'note', most: noteMaxLength, length: text.length }, path);
 }
 
-/** The checks every order shares, in their order. [OT-ACT-02] [OT-ACT-03] */
-function* shared<A extends ActionBase>(order: Order<A>, state: State, action: A): Violations<ClauseId> {
-  yield* mayStillAct(state, action.player, order.whenReady === true, action.type === 'ready');
-  if (order.ranges !== undefined) yield* order.ranges(state, action);
-  for (const [field, id, isKnown] of order.known?.(state, action) ?? [])
-    if (!isKnown) yield refuse('unknown-id', 'OT-ACT-02', { what: field, id }, field);
+/** What every order is checked for, in its order. [OT-ACT-02] [OT-ACT-03] */
+const sharedFaults = <A extends ActionBase>(order: Order<A>, state: State, action: A): readonly Violation<ClauseId>[] => {
+  const found: Violation<ClauseId>[] = [];
+  const spent = spentFault(state, action.player, order.whenReady === true, action.type === 'ready');
+  if (spent !== null) found.push(spent);
+  if (order.ranges !== undefined) found.push(...order.ranges(state, action));
+  if (order.known !== undefined)
+    for (const [field, id, isKnown] of order.known(state, action))
+      if (!isKnown) found.push(refuse('unknown-id', 'OT-ACT-02', { what: field, id }, field));
   const id = order.acting?.(action) ?? order.agent?.(action);
   if (id !== undefined) {
     const fault = actingFault(state, action.player, id, order.agent !== undefined);
-    if (fault !== null) yield fault;
+    if (fault !== null) found.push(fault);
   }
-  yield* checkNote(state, order.note?.(action) ?? '', 'note');
-}
+  const note = order.note?.(action);
+  if (note !== undefined && note !== '') found.push(...checkNote(state, note, 'note'));
+  return found;
+};
 
 /** May this seat be offered anything of this kind? The referee's own list is another one. [OT-REF-15] */
 const isOffered = (state: State, player: string, whenReady: boolean, isReady: boolean): boolean => {
@@ -115,8 +121,7 @@ const whileOrdering = <A extends ActionBase>(choices: Choices<State, A>, whenRea
     field,
     (state, player, chosen) => {
       const choice = choose!(state, player, chosen);
-      for (const _ of mayStillAct(state, player, whenReady, false)) return onlyFirst(choice);
-      return choice;
+      return spentFault(state, player, whenReady, false) === null ? choice : onlyFirst(choice);
     },
   ]);
   return Object.fromEntries(limited) as unknown as Choices<State, A>;
@@ -133,10 +138,9 @@ export const order = <A extends ActionBase>(spec: Order<A>): GameRule<A> => {
     ...(spec.weight === undefined ? {} : { weight: spec.weight }),
     ...(choices === undefined ? {} : { choices: whileOrdering(choices, spec.whenReady === true) }),
     ...(canonical === undefined ? {} : { canonical }),
-    *enumerate(state, player) {
-      if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return;
-      if (list !== undefined) yield* list(state, player);
-      else yield* filledIn(worthListing, state, player);
+    enumerate(state, player) {
+      if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return [];
+      return list === undefined ? filledIn(worthListing, state, player) : list(state, player);
     },
     sample(state, player, dice) {
       if (!isOffered(state, player, spec.whenReady === true, type === 'ready')) return undefined;
@@ -147,13 +151,9 @@ export const order = <A extends ActionBase>(spec: Order<A>): GameRule<A> => {
       }
       return filledAtRandom(worthListing, state, player, dice);
     },
-    *check(state, action) {
-      let clear = true;
-      for (const fault of shared(spec, state, action)) {
-        clear = false;
-        yield fault;
-      }
-      if (clear && spec.check !== undefined) yield* spec.check(state, action);
+    check(state, action) {
+      const shared = sharedFaults(spec, state, action);
+      return shared.length === 0 && spec.check !== undefined ? spec.check(state, action) : shared;
     },
     apply(state, action, table) {
       const seat = Object.hasOwn(state.players, action.player) ? state.players[action.player] : undefined;
