@@ -1,5 +1,6 @@
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { often } from '../long.js';
 import { sealedBids } from './helpers/sealed-bids.js';
 
 const promises = conformance(sealedBids, {
@@ -9,7 +10,7 @@ const promises = conformance(sealedBids, {
     { players: ['ada', 'bo', 'cy', 'di', 'ed', 'fi'], lots: 2 },
   ],
   games: 10,
-  closely: 150,
+  closely: often(60, 150),
   listed: 30,
   secrets: { bids: (state) => state.sheets, favours: (state) => state.favours, 'lots to come': (state) => state.deck },
   heard: ({ events }) => events.some(({ type }) => type === 'bid-opened'),

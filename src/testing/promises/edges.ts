@@ -7,7 +7,7 @@ import type { GameTypes, Step } from '../../core/game/game-types.js';
 import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, throughJson, unplain } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
-import { aFewOf, type Position, type Promised, someViewers, type Trial } from '../trial.js';
+import { aFewOf, closelyLooked, type Position, type Promised, someViewers, type Trial } from '../trial.js';
 
 type Path = readonly string[];
 type Parts = Record<string, unknown>;
@@ -112,7 +112,7 @@ const lookAround = <G extends GameTypes>(trial: Trial<G>, state: G['State'], pla
 
 const playOn = <G extends GameTypes>(trial: Trial<G>, position: Position<G>): void => {
   const { game } = trial;
-  const dice = seeded(position.place);
+  const dice = seeded(`${position.place}, played on`);
   within(position.place, () => lookAround(trial, position.state, position.place, dice));
   let { state, place } = position;
   for (let i = 1; i <= stepsOn; i++) {
@@ -133,7 +133,7 @@ const playOn = <G extends GameTypes>(trial: Trial<G>, position: Position<G>): vo
   within(place, () => lookAround(trial, state, place, dice));
 };
 
-/** So many positions of a game are looked at. */
+/** So many positions of a game are looked at, and where few are looked at closely no more than those. */
 const positionsTried = 4;
 
 /** So many kinds of number not tried before are tried at one position, and so many more at random. */
@@ -146,10 +146,11 @@ const numbersAtTheEdge: Promised = {
   check(trial) {
     const { game } = trial;
     const tried = new Set<string>();
+    const most = Math.min(positionsTried, 1 + Math.ceil(closelyLooked(trial.options) / (trial.options.games ?? 3)));
     for (const walk of trial.walks) {
       const positions = trial.positions(walk);
       const order = trial.dice('edges', walk.name).shuffle(positions.length, 'which positions');
-      for (const i of order.slice(0, positionsTried)) {
+      for (const i of order.slice(0, most)) {
         const position = positions[i]!;
         const dice = trial.dice('edges', position.place);
         const all = numbersIn(position.state);

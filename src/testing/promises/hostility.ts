@@ -7,7 +7,7 @@ import type { ActionBase, EventBase, Rule } from '../../core/game/rule.js';
 import { difference, quoted, throughJson } from '../difference.js';
 import { type Mangled, mangledAtRandom, manglesOf } from '../mangle.js';
 import { insist, within } from '../place.js';
-import type { Promised, Trial } from '../trial.js';
+import { aFewOf, type Promised, type Trial } from '../trial.js';
 import { placeOf } from '../walk.js';
 import { badRefusal } from './legality.js';
 
@@ -24,7 +24,7 @@ const attack = <G extends GameTypes>(
 ): void => {
   const { game } = trial;
   const { input, certain } = mangled;
-  const where = attackedWith(place, mangled);
+  const where = (): string => attackedWith(place, mangled);
   const action = input as G['Action'];
   within(where, () => {
     const step = game.reduce(state, action, seeded(place));
@@ -32,7 +32,7 @@ const attack = <G extends GameTypes>(
     insist(where, 'refusal and explanation differ', difference(explained, E.isLeft(step) ? step.left : []));
     if (E.isLeft(step)) insist(where, 'it is refused badly', badRefusal(trial, step.left));
     else {
-      if (certain) throw new Error(`${where}: it was accepted.`);
+      if (certain) throw new Error(`${where()}: it was accepted.`);
       insist(where, 'it was accepted, but it is no action', game.codecs.action.is(action) ? null : 'the codec does not know it');
       insist(where, 'it was accepted, and led to no legal state', readable(game.decodeState(throughJson(step.right.state))));
     }
@@ -41,7 +41,7 @@ const attack = <G extends GameTypes>(
     // The host says who acts: whatever the input says of it counts for nothing.
     const decoded = game.decodeAction(input, player);
     if (E.isLeft(decoded)) insist(where, 'it is refused badly when decoded', badRefusal(trial, decoded.left));
-    else if (decoded.right.player !== player) throw new Error(`${where}: decoded, it is an action of ${quoted(decoded.right.player)}.`);
+    else if (decoded.right.player !== player) throw new Error(`${where()}: decoded, it is an action of ${quoted(decoded.right.player)}.`);
   });
 };
 
@@ -143,6 +143,9 @@ const outOfTurnRefused: Promised = {
   },
 };
 
+/** So many are asked for their forms in one position; at a larger table they take turns. */
+const asking = 2;
+
 const hostileInput: Promised = {
   id: 'hostile-input',
   name: 'mangled configurations, saved states and answers to forms are refused or read, never thrown',
@@ -155,10 +158,13 @@ const hostileInput: Promised = {
         input: unknown,
         read: (input: unknown) => ReturnType<typeof game.decodeConfig | typeof game.decodeState>,
       ): void =>
-        within(`${place} (${quoted(input)})`, () => {
-          const result = read(input);
-          if (E.isLeft(result)) insist(place, quoted(input), badRefusal(trial, result.left));
-        });
+        within(
+          () => `${place} (${quoted(input)})`,
+          () => {
+            const result = read(input);
+            if (E.isLeft(result)) insist(place, () => quoted(input), badRefusal(trial, result.left));
+          },
+        );
       const config = walk.config;
       const spoilt = [...manglesOf(config).map(({ input }) => input), ...Array.from({ length: 40 }, () => mangledAtRandom(config, dice))];
       for (const input of spoilt) {
@@ -172,7 +178,7 @@ const hostileInput: Promised = {
       for (const { state, place } of trial.positions(walk).slice(0, 10)) {
         for (let i = 0; i < 10; i++) refusedOrRead(`${place}, a mangled state`, mangledAtRandom(state, dice), game.decodeState);
         for (const { input } of manglesOf({})) refusedOrRead(`${place}, no state`, input, game.decodeState);
-        for (const player of [...game.actors(state), 'constructor'])
+        for (const player of [...aFewOf(game.actors(state), dice, asking), 'constructor'])
           for (const type of [...game.open(state), 'constructor', '__proto__', 'no such action'])
             within(`${place}, a form of ${type} for ${player}`, () => {
               const first = game.choices(state, player, type);
