@@ -99,6 +99,9 @@ export function* valuesOf(choice: Choice<unknown>, left?: LeftOut): Generator<un
   }
 }
 
+/** What is chosen, with one field more. V8 takes ten times as long to add a field to a copy made by `{ ...chosen }`. */
+export const withOneMore = (chosen: Chosen, name: string, value: unknown): Chosen => Object.assign({}, chosen, { [name]: value });
+
 /** Every way of filling the fields, the first field varying slowest. */
 export function* objectsOf(
   fields: Fields,
@@ -113,7 +116,7 @@ export function* objectsOf(
   }
   const choice = fields[name]!(chosen as never);
   if (choice === skip) return yield* objectsOf(fields, left, chosen, rest);
-  for (const value of valuesOf(choice, left)) yield* objectsOf(fields, left, { ...chosen, [name]: value }, rest);
+  for (const value of valuesOf(choice, left)) yield* objectsOf(fields, left, withOneMore(chosen, name, value), rest);
 }
 
 /** Nothing can be chosen here. */

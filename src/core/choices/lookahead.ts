@@ -1,6 +1,6 @@
 import { type Choice, type Chosen, type Fields, type List, skip } from './choices.js';
 import type { Counted } from './interview.js';
-import { isAllotment, valuesOf } from './listing.js';
+import { isAllotment, valuesOf, withOneMore } from './listing.js';
 import { fitted, type Leaf } from './questions.js';
 
 /** How much looking ahead one question may cost, in values tried: for one of its answers, and for all of them. What is not found by then is not offered. */
@@ -117,7 +117,9 @@ class Lookahead {
     if (name === undefined) return then({ ...chosen });
     const choice = fields[name]!(chosen as never);
     if (choice === skip) return this.#fields(fields, names, at + 1, chosen, path, then);
-    return this.#choose(choice, `${path}${name}`, (value) => this.#fields(fields, names, at + 1, { ...chosen, [name]: value }, path, then));
+    return this.#choose(choice, `${path}${name}`, (value) =>
+      this.#fields(fields, names, at + 1, withOneMore(chosen, name, value), path, then),
+    );
   }
 
   #choose(choice: Choice<unknown>, field: string, then: Then): boolean {

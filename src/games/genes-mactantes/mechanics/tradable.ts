@@ -4,7 +4,7 @@ import { sure, territoryOf } from '../queries/domains.js';
 import { atlas, charactersOf, citiesOf, cityOf, isDisabled, landOf, unitsOf } from '../queries/state.js';
 import type { Item, State, Unit } from '../types/index.js';
 import { isCutOff } from './deliverable.js';
-import { deliveries, precedence, stateAfter, type Terms } from './trade.js';
+import { deliveries, isInert, precedence, stateAfter, type Terms } from './trade.js';
 
 /** A trade of which one side is being filled in. */
 type Draft = Pick<Terms, 'from' | 'to'> & { readonly [Side in 'give' | 'take']: readonly Item[] | null };
@@ -18,9 +18,6 @@ type ItemFields = { readonly item: Kind } & {
 
 /** So many items a side may have. */
 const most = 6;
-
-/** Items whose delivery changes nothing another item could depend on. */
-const inert: readonly Kind[] = ['promise', 'passage', 'reveal-sheet', 'reveal-location'];
 
 const once = <T>(find: () => T): (() => T) => {
   let found: { readonly value: T } | undefined;
@@ -45,7 +42,7 @@ class Wares {
     this.#terms = terms;
     this.#side = side;
     [this.#giver, this.#receiver] = side === 'give' ? [terms.from, terms.to] : [terms.to, terms.from];
-    const list = deliveries(terms).filter(({ item }) => !inert.includes(item.item));
+    const list = deliveries(terms).filter(({ item }) => !isInert(item));
     const upTo = (last: number): State =>
       stateAfter(
         state,

@@ -124,6 +124,12 @@ const endFault = (state: State, list: readonly Delivery[]): Fault => {
 /** Items whose delivery leaves nothing to look at afterwards. */
 const isHarmless = ({ item }: Item): boolean => item !== 'city' && item !== 'character';
 
+/** Items whose delivery changes nothing another item could depend on. */
+const inert: ReadonlySet<Item['item']> = new Set(['promise', 'passage', 'reveal-sheet', 'reveal-location']);
+
+/** Could another item depend on the delivery of this one? */
+export const isInert = ({ item }: Item): boolean => inert.has(item);
+
 const silent: Table = {
   roll: () => 1,
   pool: () => [],
@@ -173,8 +179,14 @@ export const offerFault = (state: State, offer: Terms): Fault => {
     list.map(({ item }) => item),
   );
   if (strange !== null) return strange;
-  const [only] = list;
-  if (list.length === 1 && isHarmless(only!.item)) return undeliverable(state, only!);
+  const mattering = list.filter(({ item }) => !isInert(item));
+  if (mattering.length === 0 || (mattering.length === 1 && isHarmless(mattering[0]!.item))) {
+    for (const delivery of list) {
+      const fault = undeliverable(state, delivery);
+      if (fault !== null) return fault;
+    }
+    return null;
+  }
   const trial = trialOf(state, offer);
   for (const delivery of list) {
     const fault = undeliverable(trial as State, delivery);

@@ -64,7 +64,7 @@ export const venuesOf = (state: State, player: string, opponent: string, scope: 
       const battle = { territory, objective };
       if (!meetsObjective(state, player, opponent, battle) || scopeOfVenue(state, player, opponent, territory, sieges) !== scope) continue;
       const units = attackersAt(state, player, opponent, battle, sieges);
-      if (units.length > 0) found.push({ ...battle, units });
+      if (units.length > 0) found.push({ territory, objective, units });
     }
   return found;
 };

@@ -15,7 +15,8 @@ const canPass = (state: State, player: string, { id, isLand }: Place): boolean =
   return isIndependentOwner(controller) ? cityOf(state, id) === undefined : hasPassage(state, player, controller);
 };
 
-const findMarches = (state: State, player: string, from: string): ReadonlySet<string> => {
+/** Everywhere troops come to, or as much of it as is found until somewhere is reached. */
+const findMarches = (state: State, player: string, from: string, to?: string): ReadonlySet<string> => {
   const { places } = atlas(state);
   const reached = new Set<string>([from]);
   const passing = [from];
@@ -23,6 +24,7 @@ const findMarches = (state: State, player: string, from: string): ReadonlySet<st
     for (const there of places.get(here)!.ways) {
       if (reached.has(there)) continue;
       reached.add(there);
+      if (there === to) return reached;
       if (canPass(state, player, places.get(there)!)) passing.push(there);
     }
   reached.delete(from);
@@ -34,7 +36,8 @@ const marchesIn = derived((_state: State) => new Map<string, Map<string, Readonl
 
 /** Can nothing that marches depend on change in this position? */
 const isSettled = (state: State): boolean =>
-  [state, state.controllers, state.cities, state.countries, state.passages, ...Object.values(state.countries)].every(Object.isFrozen);
+  Object.isFrozen(state) &&
+  [state.controllers, state.cities, state.countries, state.passages, ...Object.values(state.countries)].every(Object.isFrozen);
 
 /** Everywhere troops can march from a territory, itself not included. [GM-MARC-01] [GM-MARC-04] */
 export const marchesFrom = (state: State, player: string, from: string): ReadonlySet<string> => {
@@ -46,6 +49,10 @@ export const marchesFrom = (state: State, player: string, from: string): Readonl
   own.set(from, marches);
   return marches;
 };
+
+/** Can troops march from one territory to another? [GM-MARC-01] [GM-MARC-04] */
+export const canMarch = (state: State, player: string, from: string, to: string): boolean =>
+  from !== to && (isSettled(state) ? marchesFrom(state, player, from) : findMarches(state, player, from, to)).has(to);
 
 /** Does entering this territory give another player a chance? [GM-TRAV-09] */
 export const isForeignSoil = (state: State, player: string, territory: string): boolean => {

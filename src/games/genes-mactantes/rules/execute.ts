@@ -3,7 +3,7 @@ import { type Codec, exactly, id, shape } from '../../../core/data/codec.js';
 import { own } from '../../../core/data/own.js';
 import { pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import type { Violations } from '../../../core/refusals/violation.js';
+import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { now } from '../mechanics/countries/board.js';
 import { settleOrder } from '../mechanics/countries/sheets.js';
@@ -37,15 +37,19 @@ const intelTarget = (state: State, player: string, order: Order): string | null 
 };
 
 /** The means an order of this kind has, and no others. [GM-ERR-01] */
-function* meansFaults(order: Order, means: Means): Violations<ClauseId> {
+const meansFaults = (order: Order, means: Means): readonly Violation<ClauseId>[] => {
   const { needs, admits = [] } = kindOf(order);
-  const common: readonly MeansField[] = ['characters', 'useIntel'];
-  const known: readonly MeansField[] = [...common, ...needs, ...admits];
+  const found: Violation<ClauseId>[] = [];
   const missing = needs.find((field) => means[field] === undefined);
-  if (missing !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'missing', kind: order.kind, field: missing }, missing);
-  const strange = (Object.keys(means) as MeansField[]).find((field) => means[field] !== undefined && !known.includes(field));
-  if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'surplus', kind: order.kind, field: strange }, strange);
-}
+  if (missing !== undefined)
+    found.push(refuse('bad-parameter', 'GM-ERR-01', { fault: 'missing', kind: order.kind, field: missing }, missing));
+  const isKnown = (field: MeansField): boolean =>
+    field === 'characters' || field === 'useIntel' || needs.includes(field) || admits.includes(field);
+  const strange = (Object.keys(means) as MeansField[]).find((field) => means[field] !== undefined && !isKnown(field));
+  if (strange !== undefined)
+    found.push(refuse('bad-parameter', 'GM-ERR-01', { fault: 'surplus', kind: order.kind, field: strange }, strange));
+  return found;
+};
 
 /** Why an order can no longer be carried out by any means; null if it can. [GM-EXEC-02] */
 const impossibleNow = (state: State, player: string, { order, rescue }: Declaration): Impossible | null =>
@@ -55,17 +59,20 @@ const impossibleNow = (state: State, player: string, { order, rescue }: Declarat
 function* listExecutions(state: State, player: string, written: Declaration): Generator<Execute> {
   const { id: declaration, order } = written;
   const rule = kindOf(order);
-  const base = { type: 'execute', player, declaration } as const;
-  if (impossibleNow(state, player, written) !== null) return yield base;
+  const type = 'execute';
+  if (impossibleNow(state, player, written) !== null) return yield { type, player, declaration };
   const intel = intelTarget(state, player, order) === null ? [false] : [false, true];
   for (const means of rule.listMeans(state, player, order as never)) {
     const casting = rule.casting(state, player, order as never, means);
     if (casting === null || means.characters !== undefined) {
-      yield { ...base, ...means };
+      yield { type, player, declaration, ...means };
       continue;
     }
     for (const characters of subsets(eligible(state, player, casting)))
-      for (const useIntel of intel) yield { ...base, ...means, characters, ...(useIntel ? { useIntel } : {}) };
+      for (const useIntel of intel)
+        yield useIntel
+          ? { type, player, declaration, characters, useIntel, ...means }
+          : { type, player, declaration, characters, ...means };
   }
 }
 
@@ -165,17 +172,21 @@ export const execute = rule<Execute>({
     const rule = kindOf(order);
     if (impossibleNow(state, player, declaration) !== null) return;
     const means = meansOf(action);
-    const faults = [...meansFaults(order, means), ...knownCharacters(state, means.characters ?? [])];
-    yield* faults;
-    if (faults.length > 0) return;
-    const wrong = [...(rule.check?.(state, player, order as never, means) ?? [])];
-    const illFormed = wrong.filter(({ code }) => code === 'bad-parameter'); // [GM-ERR-01]
-    yield* illFormed;
-    yield* wrong.filter(({ code }) => code !== 'bad-parameter');
-    if (illFormed.length > 0) return;
+    const { characters = [] } = means;
+    const strange = meansFaults(order, means);
+    const faults = characters.length === 0 ? strange : [...strange, ...knownCharacters(state, characters)];
+    if (faults.length > 0) return yield* faults;
+    const wrong = rule.check === undefined ? [] : [...rule.check(state, player, order as never, means)];
+    if (wrong.length > 0) {
+      const illFormed = wrong.filter(({ code }) => code === 'bad-parameter'); // [GM-ERR-01]
+      yield* illFormed;
+      yield* wrong.filter(({ code }) => code !== 'bad-parameter');
+      if (illFormed.length > 0) return;
+    }
     const casting = rule.casting(state, player, order as never, means);
-    if (casting !== null) yield* castingFaults(state, player, means.characters ?? [], casting);
-    else if ((means.characters ?? []).length > 0) yield refuse('no-characters-here', 'GM-EXEC-06', { kind: order.kind }, 'characters');
+    if (casting !== null) {
+      if (characters.length > 0) yield* castingFaults(state, player, characters, casting);
+    } else if (characters.length > 0) yield refuse('no-characters-here', 'GM-EXEC-06', { kind: order.kind }, 'characters');
     if (means.useIntel === true && (casting === null || intelTarget(state, player, order) === null))
       yield refuse('no-intel', order.scope === 'internal' ? 'GM-INTL-02' : 'GM-INTL-01', { player }, 'useIntel');
   },

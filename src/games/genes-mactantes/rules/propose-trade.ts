@@ -22,7 +22,9 @@ export interface ProposeTrade extends ActionBase {
 
 const isTradable = (item: ProposedItem): item is Item => item.item !== 'actions' && item.item !== 'characteristic';
 
-const copy = (items: readonly ProposedItem[]): Item[] => items.filter(isTradable).map((item) => ({ ...item }));
+const tradableAmong = (items: readonly ProposedItem[]): Item[] => items.filter(isTradable);
+
+const copy = (items: readonly ProposedItem[]): Item[] => tradableAmong(items).map((item) => ({ ...item }));
 
 /** Is nothing more to be proposed to another, whatever it is? [GM-TRAD-15] [GM-CFG-14] */
 const isClosed = (state: State, player: string, to: string): boolean =>
@@ -56,12 +58,12 @@ export const proposeTrade = rule<ProposeTrade>({
   enumerate: () => [], // [GM-ENUM-04]
   *check(state, { player, to, give, take }) {
     if (give.length + take.length === 0) return yield refuse('bad-parameter', 'GM-TRAD-02', {}, 'give');
-    const strange = strangeItem(state, [...copy(give), ...copy(take)]);
+    const [given, taken] = [tradableAmong(give), tradableAmong(take)];
+    const strange = strangeItem(state, given) ?? strangeItem(state, taken);
     if (strange !== null) return yield strange;
     if (to === player || !isLiving(state, to)) return yield refuse('bad-target', 'GM-TRAD-02', { target: to, player }, 'to');
-    const forbidden = [...give, ...take].find((item) => !isTradable(item));
-    if (forbidden !== undefined) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, 'give');
-    const fault = offerFault(state, { from: player, to, give: copy(give), take: copy(take) });
+    if (given.length < give.length || taken.length < take.length) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, 'give');
+    const fault = offerFault(state, { from: player, to, give: given, take: taken });
     if (fault !== null) yield fault;
     if (state.offers.some((open) => open.from === player && open.to === to)) yield refuse('offer-open', 'GM-TRAD-15', { player, to });
     const { length } = state.offersMade[player]!;

@@ -25,13 +25,18 @@ export const beginBattle = (state: Board, battle: Gathering): void => {
   const board = now(state);
   const others = thirdParties(board, battle);
   const toAsk = cyclicAfter(board.initiative, battle.player).filter((other) => others.includes(other));
+  const { player, opponent, territory, objective, useIntel } = battle;
   begin(state, {
-    ...battle,
     type: 'battle',
     window: null,
+    player,
+    opponent,
+    territory,
+    objective,
     units: battle.units.map((unit) => ({ ...unit })),
     characters: [...battle.characters],
-    defence: isIndependentOwner(battle.opponent) ? { units: [], characters: [] } : null,
+    useIntel,
+    defence: isIndependentOwner(opponent) ? { units: [], characters: [] } : null,
     toAsk,
     allies: [],
   });

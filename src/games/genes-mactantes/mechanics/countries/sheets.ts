@@ -4,11 +4,10 @@ import type { Declaration, DeclarationState, Order, Scope, State } from '../../t
 import { type Board, now, type Table } from './board.js';
 
 /** A copy to tell, with its fate. */
-const told = (declaration: Declaration, state: DeclarationState): Declaration => ({
-  ...declaration,
-  order: { ...declaration.order, written: { ...declaration.order.written } } as Order,
-  state,
-});
+const told = (declaration: Declaration, state: DeclarationState): Declaration => {
+  const { scope, kind, written } = declaration.order;
+  return { ...declaration, order: { scope, kind, written: { ...written } } as Order, state };
+};
 
 /** An order as a player writes it down: a rescue is known as one from then on. [GM-CAPT-04] */
 export const writeDown = (state: State, player: string, id: string, order: Order): Declaration => ({
@@ -45,7 +44,7 @@ export const settleOrder = (state: Board, player: string, id: string, fate: Excl
   const sheet = sheetOf(now(state), player);
   const place = sheet.findIndex((declaration) => declaration.id === id);
   const nth = 1 + sheet.filter((declaration) => declaration.state !== 'pending').length;
-  const settled = { ...told(sheet[place]!, fate), nth };
-  state.sheets[player]![place] = { ...told(sheet[place]!, fate), nth } as Draft<Declaration>;
+  const settled = { nth, ...told(sheet[place]!, fate) };
+  state.sheets[player]![place] = { nth, ...told(sheet[place]!, fate) } as Draft<Declaration>;
   return settled;
 };

@@ -32,8 +32,8 @@ const venuesFor = (state: State, player: string, { scope, written }: OrderOf<'ba
 /** The means with what a battle for a city leaves unsaid. [GM-BATT-08] */
 const filled = (written: Aim, { territory, objective, ...means }: Means): Means & Pick<Required<Means>, 'territory' | 'objective'> =>
   'opponent' in written
-    ? { ...means, territory: territory!, objective: objective! }
-    : { ...means, territory: territory ?? written.territory, objective: objective ?? 'assault' };
+    ? { territory: territory!, objective: objective!, ...means }
+    : { territory: territory ?? written.territory, objective: objective ?? 'assault', ...means };
 
 /** [GM-BATT-01] to [GM-BATT-08] A battle in the field, or for a besieged city. */
 export const battle: KindRule<'battle'> = {

@@ -1,7 +1,7 @@
 import { group, one, range } from '../../../../core/choices/choices.js';
 import { pick } from '../../../../core/dice/dice.js';
 import { refOf, sure, territoryOf, unitThing } from '../../queries/domains.js';
-import { marchesFrom } from '../../queries/geography.js';
+import { canMarch, marchesFrom } from '../../queries/geography.js';
 import {
   citiesOf,
   cityOf,
@@ -78,7 +78,7 @@ export const moveTroops: KindRule<'move-troops'> = {
     if (from.territory === to.territory && from.kind === to.kind) yield refuse('same-place', 'GM-MOVT-02', {}, 'to');
     if (to.kind === 'garrison' && (cityOf(state, to.territory) === undefined || controllerOf(state, to.territory) !== player))
       yield refuse('bad-destination', 'GM-MOVT-03', { territory: to.territory }, 'to');
-    if (from.territory !== to.territory && !marchesFrom(state, player, from.territory).has(to.territory))
+    if (from.territory !== to.territory && !canMarch(state, player, from.territory, to.territory))
       yield refuse('unreachable', 'GM-MOVT-04', { from: from.territory, to: to.territory }, 'to');
   },
   *listMeans(state, player) {

@@ -70,7 +70,7 @@ export const goOnWithResolution = (state: Board, table: Table): void => {
     state.step = 'upkeep';
     return;
   }
-  state.slot = { ...next, isOver: false };
+  state.slot = { round: next.round, player: next.player, isOver: false };
   table.emit({ type: 'slot-began', player: next.player, round: next.round });
 };
 

@@ -171,6 +171,7 @@ export const breakNeutralities = (state: Open, involved: readonly Involved[], cl
     // Whoever had a reason for one attack but not for another has broken its word; and of several breakers each pays.
     for (const by of breakers) threaten(state, by, declaration.penalty, table);
     if (breakers.size > 0) endForAll(state, declaration.id, 'broken', table);
-    for (const by of excused) for (const declarant of neutrals.get(by)!) endDeclaration(state, declaration.id, declarant, 'force-majeure', table);
+    for (const by of excused)
+      for (const declarant of neutrals.get(by)!) endDeclaration(state, declaration.id, declarant, 'force-majeure', table);
   }
 };

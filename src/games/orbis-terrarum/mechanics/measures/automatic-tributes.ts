@@ -12,6 +12,6 @@ export const postAutomaticTributes = (state: Open, table: Tell): void => {
     const free = slotsOf(plain, id).filter((slot) => !isUsed(plain, id, slot));
     const slot = free.find(({ kind }) => kind === 'tribute') ?? free.find(({ kind }) => kind === 'main');
     if (slot !== undefined)
-      postMeasure(state, { ...blank, nation: id, slot, statistic: 'intervention', mode: 'tribute', kind: 'wealth' }, table);
+      postMeasure(state, { nation: id, slot, statistic: 'intervention', mode: 'tribute', ...blank, kind: 'wealth' }, table);
   }
 };

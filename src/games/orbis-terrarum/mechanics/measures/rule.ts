@@ -33,7 +33,7 @@ export interface MeasureRule {
   readonly aims: readonly Aim[];
   /** Its own conditions, after those that all measures share. */
   check?(state: State, announced: Announcement): Violations<ClauseId>;
-  /** Worth listing: what may be filled in besides slot, statistic and mode. [OT-MEAS-16] */
+  /** Worth listing: what may be filled in besides slot, statistic and mode; nothing of it is null. [OT-MEAS-16] */
   list(state: State, nation: string, near: Near, statistic: Statistic): Iterable<Partial<Announcement>>;
   /** Takes effect. If its object no longer meets its conditions it changes nothing. [OT-EFF-01] */
   apply(state: Open, deed: Deed, table: Tell): void;

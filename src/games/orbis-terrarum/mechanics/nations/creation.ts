@@ -20,8 +20,16 @@ export interface Birth {
 }
 
 /** A Nation with nothing done yet: no damage, no modifiers, no patron. [OT-SETUP-01] [OT-SETUP-05] */
-export const newNation = ({ attributes, ...birth }: Birth): Nation => ({
-  ...birth,
+export const newNation = ({ name, kind, playable, capital, position, culture, faith, attributes, wealth, progress }: Birth): Nation => ({
+  name,
+  kind,
+  playable,
+  capital,
+  position,
+  culture,
+  faith,
+  wealth,
+  progress,
   alive: true,
   attributes,
   initial: { ...attributes },

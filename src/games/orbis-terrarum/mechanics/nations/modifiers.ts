@@ -89,13 +89,12 @@ export const addModifier = (state: Open, gift: Gift, table: Tell): void => {
   const value = sign * Math.min(Math.abs(left), Math.max(0, room));
   if (value !== left) table.emit({ type: 'modifier-lost', nation, target, value: left - value });
   if (value === 0) return;
-  const flags = sourceFlags[source];
-  const kin =
-    flags.cancellable && state.config.modifierMerge === 'farthest' ? sameSign.filter((modifier) => modifier.source === source) : [];
+  const { singleUse, cancellable } = sourceFlags[source];
+  const kin = cancellable && state.config.modifierMerge === 'farthest' ? sameSign.filter((modifier) => modifier.source === source) : [];
   const lastTurn = kin.reduce((latest, modifier) => Math.max(latest, modifier.lastTurn), gift.lastTurn);
   for (const { id } of kin) state.modifiers.find((modifier) => modifier.id === id)!.lastTurn = lastTurn;
   const id = freshId(state, 'modifier');
-  state.modifiers.push({ id, nation, target, value, source, lastTurn, ...flags, against, grantedBy, hidden, cause });
+  state.modifiers.push({ id, nation, target, value, source, lastTurn, singleUse, cancellable, against, grantedBy, hidden, cause });
   const secret = hidden ? [...(gift.knownTo ?? [])] : null;
   table.emit({ type: 'modifier-added', secret, modifier: id, nation, target, value, source, lastTurn, against, grantedBy });
 };
@@ -110,4 +109,4 @@ export const consumeModifier = (state: Open, id: string, table: Tell): void => {
 
 /** The modifier a measure brings. [OT-MOD-13] [OT-MOD-14] */
 export const acquire = (state: Open, gift: Omit<Gift, 'source' | 'lastTurn'>, table: Tell): void =>
-  addModifier(state, { ...gift, source: 'acquired', lastTurn: state.turn + turnsFor(state, state.config.acquiredYears) }, table);
+  addModifier(state, { source: 'acquired', lastTurn: state.turn + turnsFor(state, state.config.acquiredYears), ...gift }, table);

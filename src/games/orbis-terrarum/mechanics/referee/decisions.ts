@@ -43,7 +43,7 @@ export const defaultAnswer = (state: State, { kind, about, options }: Question):
 export const raiseDecision = (state: Open, question: Question, table: Tell): void => {
   const decider = deciderOf(state, question);
   const id = freshId(state, 'decision');
-  const decision: Decision = { ...clone(question), id, decider };
+  const decision: Decision = { id, decider, ...clone(question) };
   table.emit({ type: 'decision-raised', secret: [decider], decision: id, kind: question.kind, decider, about: clone(question.about) });
   const absent = decider === referee ? !hasReferee(state) : question.blocking && !state.players[decider]!.active;
   if (absent) answer(state, decision, defaultAnswer(now(state), decision), null, table);

@@ -120,7 +120,7 @@ export const counterAll = (state: State, runs: readonly Run[], consumed: Set<str
     const why = `${statistic} of ${unknown ? 'somebody' : nation} against ${first!.measure.statistic}`; // [OT-VIEW-11]
     const table = told.about(...group.map(({ measure }) => measure.id));
     const thrown = throwFor(state, attempt, 'success', why, consumed, table);
-    const counter: Counter = { ...thrown, nation, statistic };
+    const counter: Counter = { nation, statistic, ...thrown };
     settle(group, counter, state.config.opposedMethod);
     const secret = unknown ? [controllerOf(state, nation)] : null;
     const called =

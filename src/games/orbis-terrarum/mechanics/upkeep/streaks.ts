@@ -28,10 +28,10 @@ const turnsOf = (reports: readonly Report[]): ReadonlyMap<string, Turn> => {
   return turns;
 };
 
-const continued = (state: State, run: Streak | undefined, { success, ...key }: Turn): Streak => {
+const continued = (state: State, run: Streak | undefined, { nation, statistic, area, covert, success }: Turn): Streak => {
   const outcome = success ? 'success' : 'failure';
   const goesOn = run !== undefined && run.outcome === outcome;
-  return { ...key, outcome, length: goesOn ? oneMore(run.length) : 1, lastTurn: state.turn };
+  return { nation, statistic, area, covert, outcome, length: goesOn ? oneMore(run.length) : 1, lastTurn: state.turn };
 };
 
 /** Runs of equal results grow, break, or are forgotten. [OT-MOD-19] */

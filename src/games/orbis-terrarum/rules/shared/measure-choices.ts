@@ -67,8 +67,8 @@ export const measureChoices: Choices<State, SubmitMeasure> = {
     target?.kind === 'side' && slot.kind !== 'side' && mode !== 'narrative'
       ? one(supportable(state, target.id), { about: 'side', sure: true })
       : skip,
-  opposes: (state, player, { target = null, ...chosen }) => {
-    const others = opposable(state, player, { ...chosen, target });
+  opposes: (state, player, { nation, slot, statistic, mode, target = null }) => {
+    const others = opposable(state, player, { nation, slot, statistic, mode, target });
     return others.length === 0 ? skip : one<string | null>([null, ...others], { about: 'measure', sure: true });
   },
   force: (state, _player, chosen) => {

@@ -1,6 +1,6 @@
 import { announcements, entryOf } from '../../content/modes.js';
 import { measureRules } from '../../mechanics/measures/index.js';
-import { blank, commanderOf } from '../../mechanics/measures/posting.js';
+import { commanderOf } from '../../mechanics/measures/posting.js';
 import { isUsed, slotRefuses, slotsOf } from '../../mechanics/measures/slots.js';
 import { linksOf } from '../../mechanics/nations/bonds.js';
 import { controlledBy, isBlack } from '../../queries/state.js';
@@ -8,6 +8,7 @@ import type { Slot, State, Target } from '../../types/index.js';
 import type { Mode } from '../../types/modes.js';
 import { type Statistic, statistics } from '../../types/statistics.js';
 import { landBesideCapital } from './land-in-clauses.js';
+import { announcementOf } from './measure-checks.js';
 import type { Sortie } from './measure-reach.js';
 import { hasTarget, isAimed, targetsOf } from './measure-targets.js';
 
@@ -27,7 +28,7 @@ export const detachable = (state: State, nation: string): readonly string[] =>
 
 /** Does a slot carry a mode, whatever it is aimed at? [OT-SLOT-03] [OT-SLOT-04] [OT-SLOT-06] [OT-SLOT-07] [OT-SLOT-08] */
 const carries = (state: State, sortie: Sortie, target: Target | null): boolean =>
-  slotRefuses(state, { ...sortie, target }, entryOf(sortie.statistic, sortie.mode)!) === null;
+  slotRefuses(state, { target, ...sortie }, entryOf(sortie.statistic, sortie.mode)!) === null;
 
 /** May this be announced in this slot, of something if it needs that? */
 const isPossible = (state: State, sortie: Sortie): boolean => {
@@ -43,7 +44,7 @@ const isPossible = (state: State, sortie: Sortie): boolean => {
   if (mode === 'expedition') return landings(state, nation).length > 0;
   if (mode === 'detach') return detachable(state, nation).length > 0;
   if (mode === 'modify') return true;
-  for (const _ of measureRules[mode].check?.(state, { ...blank, ...sortie }) ?? []) return false;
+  for (const _ of measureRules[mode].check?.(state, announcementOf(sortie)) ?? []) return false;
   return true;
 };
 

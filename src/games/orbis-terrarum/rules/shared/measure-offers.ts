@@ -6,7 +6,7 @@ import type { Near } from '../../mechanics/measures/rule.js';
 import { originOf } from '../../mechanics/measures/scope.js';
 import { isUsed, slotsOf } from '../../mechanics/measures/slots.js';
 import { controlledBy } from '../../queries/state.js';
-import type { Announcement, Slot, State } from '../../types/index.js';
+import type { Slot, State } from '../../types/index.js';
 import type { SubmitMeasure } from './measure-checks.js';
 import { nearestNations, nearestRegions } from './order.js';
 
@@ -36,16 +36,13 @@ export const openSlots = (state: State, player: string): readonly { readonly nat
   );
 };
 
-const nothingOpen = (parameters: Partial<Announcement>): Partial<SubmitMeasure> =>
-  Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== null)) as Partial<SubmitMeasure>;
-
 /** The measures worth listing for a seat. [OT-MEAS-16] */
 export function* listed(state: State, player: string): Iterable<SubmitMeasure> {
   for (const { nation, slot } of openSlots(state, player)) {
     const near = nearOf(state, nation, slot);
     for (const { statistic, mode } of announcements)
       for (const parameters of measureRules[mode].list(state, nation, near, statistic))
-        yield { type: 'submit-measure', player, nation, slot, statistic, mode, ...nothingOpen(parameters) };
+        yield { type: 'submit-measure', player, nation, slot, statistic, mode, ...parameters } as SubmitMeasure;
   }
 }
 
@@ -57,7 +54,8 @@ export const improvised = (state: State, player: string, dice: Dice): SubmitMeas
   const { statistic, mode, entry } = pick(dice, announcements, 'measure');
   const listing = [...measureRules[mode].list(state, nation, nearOf(state, nation, slot), statistic)];
   if (listing.length === 0) return undefined;
-  const covert = entry.covert && dice.roll(2, 'covert') === 1 ? { covert: true } : {};
-  const parameters = nothingOpen(pick(dice, listing, 'parameters'));
-  return { type: 'submit-measure', player, nation, slot, statistic, mode, ...parameters, ...covert };
+  const isCovert = entry.covert && dice.roll(2, 'covert') === 1;
+  const parameters = pick(dice, listing, 'parameters');
+  const measure = { type: 'submit-measure', player, nation, slot, statistic, mode, ...parameters } as SubmitMeasure;
+  return isCovert ? { covert: true, ...measure } : measure;
 };

@@ -40,6 +40,6 @@ export const reachOf = (state: State, sortie: Sortie): ((target: Target) => bool
     dimension === 'geographic' && state.config.scopeModel === 'derived' ? joinedTo(state, originOf(state, nation, slot)) : () => true;
   return (target) => {
     if ((target.kind === 'nation' || target.kind === 'region') && !forbidden.has(target.id) && isJoined(target.id)) return true;
-    return isDomestic(state, { ...sortie, target }) || scopeOfMeasure(state, nation, slot, statistic, target) !== 'impossible';
+    return isDomestic(state, { target, ...sortie }) || scopeOfMeasure(state, nation, slot, statistic, target) !== 'impossible';
   };
 };

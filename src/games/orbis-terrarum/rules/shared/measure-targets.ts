@@ -1,12 +1,12 @@
 import { entryOf } from '../../content/modes.js';
 import { measureRules } from '../../mechanics/measures/index.js';
-import { blank } from '../../mechanics/measures/posting.js';
 import { benefitsFrom } from '../../mechanics/measures/slots.js';
 import { isAtItself } from '../../mechanics/resolution/nature.js';
 import { areInOtherHands, warOfSide } from '../../mechanics/war/civil-war.js';
 import { hasRebellion } from '../../mechanics/war/rebellion.js';
 import { isBlack, isPrincipal, livingNations, organizationOf } from '../../queries/state.js';
 import type { State, Target } from '../../types/index.js';
+import { announcementOf } from './measure-checks.js';
 import { reachOf, type Sortie } from './measure-reach.js';
 import { otherNations } from './speakers.js';
 
@@ -74,7 +74,7 @@ const candidates = (state: State, sortie: Sortie): readonly Target[] => {
       return blackRegions(state, (id) => state.regions[id]!.population !== 'empty');
     case 'acculturate':
       return [...others(), ...blackRegions(state)].filter((target) => {
-        for (const _ of measureRules.acculturate.check!(state, { ...blank, ...sortie, target })) return false;
+        for (const _ of measureRules.acculturate.check!(state, announcementOf({ target, ...sortie }))) return false;
         return true;
       });
     case 'welfare':
