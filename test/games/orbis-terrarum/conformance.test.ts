@@ -70,8 +70,9 @@ const options: ConformanceOptions<OrbisTerrarum> = {
   },
   choose: people,
   simultaneous,
-  // The winner on whom all hands agree is told, and so is a warning taken back; the war it ends leaves no trace. What was in order already is told again.
-  heard: ({ action }) => restating.has(action.type),
+  // The winner on whom all hands agree is told, and so is a warning taken back; the war it ends leaves no trace. What was in order already is told again,
+  // and so is a modifier beyond the cap, which is lost as it comes.
+  heard: ({ action, events }) => restating.has(action.type) || events.some(({ type }) => type === 'modifier-lost'),
   silent: ({ action, before, state }, viewer) => (viewer === 'referee' && unspoken.has(action.type)) || takesOver(before, state, viewer),
   mayWait: (state, player) => state.players[player]?.ready === true || player === 'referee',
 };
