@@ -8,6 +8,7 @@ import {
   isFieldsAsItWas,
   isListAsItWas,
   isListPart,
+  isTableAsItWas,
   type List,
   mark,
   noticedInFields,
@@ -99,7 +100,6 @@ const takenList = (list: Part, before: List | null, all: Parts): object => {
   for (let i = 0; i < plain.length; i++) {
     const value = plain[i];
     const was = before?.[i];
-    if (value === was) continue; // no part is what is frozen of it
     if (isPart(value) && !isShared(value)) {
       const part = search.partOf(value, i, was);
       inner.push(part);
@@ -128,7 +128,7 @@ const takenFields = (fields: Part, before: Fields | null, all: Parts): object =>
   for (const name in plain) {
     const value = plain[name];
     const was = before?.[name];
-    if (isPart(value) && value !== was && !isShared(value)) {
+    if (isPart(value) && !isShared(value)) {
       const part = search.partOf(value, i, was);
       inner.push(part);
       plain[name] = part.plain;
@@ -210,10 +210,14 @@ export class WorkingCopy<T extends object> {
 
   /** What the working copy has come to, frozen: what has stayed as it was is shared with what it was before. */
   settled(): T {
-    const { lists, fields } = this.#all;
+    const { lists, fields, tables } = this.#all;
     for (let i = 0; i < fields.length; i++) {
       const part = fields[i]!;
       if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots, part.held));
+    }
+    for (let i = 0; i < tables.length; i++) {
+      const part = tables[i]!;
+      if (!isTableAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots, part.held));
     }
     for (let i = 0; i < lists.length; i++) {
       const part = lists[i]!;

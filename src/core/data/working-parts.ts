@@ -24,7 +24,8 @@ export interface Part {
   readonly within: Part | null;
   /** Which entry or field of that. */
   place: number;
-  /** Where it stands among all of its kind. */
+  /** All of its kind, and where it stands among them. */
+  readonly kind: Part[];
   at: number;
   state: number;
   /** Has it been found again where it stands now? */
@@ -33,13 +34,26 @@ export interface Part {
 
 export const isListPart = (part: Part): boolean => Array.isArray(part.plain);
 
+/** More names than that, and V8 keeps them in a table. */
+const fewNames = 12;
+
+/** Are these fields of which V8 knows the names by heart? It does not where they are many, or numbers, which come first. */
+const isShaped = (fields: object): boolean => {
+  const names = Object.keys(fields);
+  if (names.length === 0) return true;
+  const sign = names[0]!.charCodeAt(0);
+  return names.length <= fewNames && (sign < 48 || sign > 57);
+};
+
 /** All lists and all fields of a working copy: to look at them one after the other is much quicker than to go down into them. */
 export class Parts {
   readonly lists: Part[] = [];
   readonly fields: Part[] = [];
+  /** Fields that are looked through in another way: one loop for both would be compiled for the slower, and take twice as long for all. */
+  readonly tables: Part[] = [];
 
   add(plain: object, within: Part | null, place: number): Part {
-    const all = Array.isArray(plain) ? this.lists : this.fields;
+    const kind = Array.isArray(plain) ? this.lists : isShaped(plain) ? this.fields : this.tables;
     const part: Part = {
       plain,
       frozen: plain,
@@ -48,19 +62,19 @@ export class Parts {
       inner: null,
       within,
       place,
-      at: all.length,
+      kind,
+      at: kind.length,
       state: asItWas,
       found: false,
     };
-    all.push(part);
+    kind.push(part);
     return part;
   }
 
   drop(part: Part): void {
-    const all = isListPart(part) ? this.lists : this.fields;
-    const last = all.pop()!;
+    const last = part.kind.pop()!;
     if (last !== part) {
-      all[part.at] = last;
+      part.kind[part.at] = last;
       last.at = part.at;
     }
     if (part.inner !== null) for (const each of part.inner) this.drop(each);
@@ -83,6 +97,15 @@ export const isFieldsAsItWas = (plain: Fields, slots: List): boolean => {
     i += 2;
   }
   return i === slots.length;
+};
+
+export const isTableAsItWas = (plain: Fields, slots: List): boolean => {
+  const names = Object.keys(plain);
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i]!;
+    if (name !== slots[2 * i] || plain[name] !== slots[2 * i + 1]) return false;
+  }
+  return 2 * names.length === slots.length;
 };
 
 export const isListAsItWas = (plain: List, slots: List): boolean => {
