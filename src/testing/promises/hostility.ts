@@ -7,7 +7,7 @@ import type { ActionBase, EventBase, Rule } from '../../core/game/rule.js';
 import { difference, quoted, throughJson } from '../difference.js';
 import { type Mangled, mangledAtRandom, manglesOf } from '../mangle.js';
 import { insist, within } from '../place.js';
-import { aFewOf, type Promised, type Trial } from '../trial.js';
+import { aFewOf, closelyLooked, type Promised, type Trial } from '../trial.js';
 import { placeOf } from '../walk.js';
 import { badRefusal } from './legality.js';
 
@@ -143,6 +143,9 @@ const outOfTurnRefused: Promised = {
   },
 };
 
+/** In so many positions of a game mangled input comes in, and where few are looked at closely in fewer. */
+const positionsAttacked = 10;
+
 /** So many are asked for their forms in one position; at a larger table they take turns. */
 const asking = 2;
 
@@ -151,7 +154,9 @@ const hostileInput: Promised = {
   name: 'mangled configurations, saved states and answers to forms are refused or read, never thrown',
   check(trial) {
     const { game } = trial;
-    for (const walk of trial.walks.filter((_, i) => i % (trial.options.games ?? 3) === 0)) {
+    const games = trial.options.games ?? 3;
+    const most = Math.min(positionsAttacked, 2 + Math.ceil((2 * closelyLooked(trial.options)) / games));
+    for (const walk of trial.walks.filter((_, i) => i % games === 0)) {
       const dice = trial.dice('hostile input', walk.seed);
       const refusedOrRead = (
         place: string,
@@ -175,7 +180,7 @@ const hostileInput: Promised = {
           (given) => game.setup(given as object, seeded(walk.seed)) as never,
         );
       }
-      for (const { state, place } of trial.positions(walk).slice(0, 10)) {
+      for (const { state, place } of trial.positions(walk).slice(0, most)) {
         for (let i = 0; i < 10; i++) refusedOrRead(`${place}, a mangled state`, mangledAtRandom(state, dice), game.decodeState);
         for (const { input } of manglesOf({})) refusedOrRead(`${place}, no state`, input, game.decodeState);
         for (const player of [...aFewOf(game.actors(state), dice, asking), 'constructor'])

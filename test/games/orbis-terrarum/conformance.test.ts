@@ -36,6 +36,14 @@ const unspoken: ReadonlySet<Action['type']> = new Set(['set-defence', 'hold-modi
 const takesOver = (before: State, after: State, viewer: string | null): boolean =>
   viewer !== null && controlledBy(after, viewer).some((id) => !controlledBy(before, viewer).includes(id));
 
+type Viewers = readonly (string | null)[];
+const everyone = (viewers: Viewers): Viewers => viewers;
+/** Two of all who look: others in another position. */
+const twoOf = (viewers: Viewers, { turn, measures, offers, modifiers }: State): Viewers => {
+  const first = turn + measures.length + offers.length + modifiers.length;
+  return [0, 1].map((next) => viewers[(first + next) % viewers.length]!);
+};
+
 const options: ConformanceOptions<OrbisTerrarum> = {
   configs: [
     { players: crowd, refereeMode: 'human', actionLimitPerTurn: 100, ...crowdedOptions },
@@ -58,7 +66,8 @@ const options: ConformanceOptions<OrbisTerrarum> = {
   },
   seed: 'many',
   games: 1,
-  closely: 3,
+  closely: often(2, 4),
+  viewers: (state) => often(twoOf, everyone)([...crowdedGame.definition.seats(state), null], state),
   listed: 6,
   maxSteps: 900,
   secrets: {
