@@ -8,7 +8,6 @@ import {
   isFieldsAsItWas,
   isListAsItWas,
   isListPart,
-  isTableAsItWas,
   type List,
   mark,
   noticedInFields,
@@ -38,7 +37,6 @@ const paired = (plain: object, frozen: object, within: Part | null, place: numbe
       const value = (plain as Fields)[name];
       const held = (frozen as Fields)[name];
       part.slots.push(name, value);
-      part.held.push(held);
       if (isPart(value) && value !== held) inner.push(paired(value, held as object, part, i, all));
       i++;
     }
@@ -99,14 +97,13 @@ const takenList = (list: Part, before: List | null, all: Parts): object => {
   let same = before !== null && before.length === plain.length;
   for (let i = 0; i < plain.length; i++) {
     const value = plain[i];
-    const was = before?.[i];
     if (isPart(value) && !isShared(value)) {
-      const part = search.partOf(value, i, was);
+      const part = search.partOf(value, i, before?.[i]);
       inner.push(part);
       plain[i] = part.plain;
       frozen[i] = part.frozen;
     }
-    if (same && frozen[i] !== was) same = false;
+    if (same && frozen[i] !== before![i]) same = false;
   }
   search.end();
   list.slots = plain.slice();
@@ -121,29 +118,23 @@ const takenFields = (fields: Part, before: Fields | null, all: Parts): object =>
   const namesBefore = before === null ? null : Object.keys(before);
   const search = new Search(fields, all);
   const slots: unknown[] = [];
-  const held: unknown[] = [];
   const inner: Part[] = [];
   let same = namesBefore !== null;
   let i = 0;
   for (const name in plain) {
-    const value = plain[name];
-    const was = before?.[name];
-    if (isPart(value) && !isShared(value)) {
-      const part = search.partOf(value, i, was);
+    let held = plain[name];
+    if (isPart(held) && !isShared(held)) {
+      const part = search.partOf(held, i, before?.[name]);
       inner.push(part);
       plain[name] = part.plain;
-      slots.push(name, part.plain);
-      held.push(part.frozen);
-    } else {
-      slots.push(name, value);
-      held.push(value);
+      held = part.frozen;
     }
-    if (same && (name !== namesBefore![i] || held[i] !== was)) same = false;
+    slots.push(name, plain[name]);
+    if (same && (name !== namesBefore![i] || held !== before![name])) same = false;
     i++;
   }
   search.end();
   fields.slots = slots;
-  fields.held = held;
   fields.inner = inner.length > 0 ? inner : null;
   return same && i === namesBefore!.length ? before! : frozenFields(fields);
 };
@@ -172,6 +163,7 @@ const remade = (part: Part, all: Parts): void => {
     part.frozen = isListPart(part) ? takenList(part, part.frozen as List, all) : takenFields(part, part.frozen as Fields, all);
     return;
   }
+  const isList = isListPart(part);
   let changed = state === changedItself;
   if (part.inner !== null)
     for (let i = 0; i < part.inner.length; i++) {
@@ -181,9 +173,9 @@ const remade = (part: Part, all: Parts): void => {
       remade(each, all);
       if (each.frozen === was) continue;
       changed = true;
-      part.held[each.place] = each.frozen;
+      if (isList) part.held[each.place] = each.frozen;
     }
-  if (changed) part.frozen = isListPart(part) ? frozenList(part) : frozenFields(part);
+  if (changed) part.frozen = isList ? frozenList(part) : frozenFields(part);
 };
 
 /** Plain data to be written to, beside the frozen data it stands for. */
@@ -210,14 +202,10 @@ export class WorkingCopy<T extends object> {
 
   /** What the working copy has come to, frozen: what has stayed as it was is shared with what it was before. */
   settled(): T {
-    const { lists, fields, tables } = this.#all;
+    const { lists, fields } = this.#all;
     for (let i = 0; i < fields.length; i++) {
       const part = fields[i]!;
-      if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots, part.held));
-    }
-    for (let i = 0; i < tables.length; i++) {
-      const part = tables[i]!;
-      if (!isTableAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots, part.held));
+      if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
     }
     for (let i = 0; i < lists.length; i++) {
       const part = lists[i]!;

@@ -1,4 +1,4 @@
-import { isPart } from './copies.js';
+import { fieldsToFreeze, isPart } from './copies.js';
 
 export type List = readonly unknown[];
 export type Fields = Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface Part {
   frozen: object;
   /** Of a list: its entries. Of fields: name, value, name, value. As they stand in the working copy. */
   slots: unknown[];
-  /** Its entries, or the values of its fields, as they are frozen, to be copied: what is frozen is slow to copy. */
+  /** Of a list: its entries as they are frozen, to be copied: a frozen list is slow to copy. */
   held: unknown[];
   /** The parts in it, in their order; null where there are none. */
   inner: readonly Part[] | null;
@@ -24,8 +24,7 @@ export interface Part {
   readonly within: Part | null;
   /** Which entry or field of that. */
   place: number;
-  /** All of its kind, and where it stands among them. */
-  readonly kind: Part[];
+  /** Where it stands among all of its kind. */
   at: number;
   state: number;
   /** Has it been found again where it stands now? */
@@ -34,26 +33,13 @@ export interface Part {
 
 export const isListPart = (part: Part): boolean => Array.isArray(part.plain);
 
-/** More names than that, and V8 keeps them in a table. */
-const fewNames = 12;
-
-/** Are these fields of which V8 knows the names by heart? It does not where they are many, or numbers, which come first. */
-const isShaped = (fields: object): boolean => {
-  const names = Object.keys(fields);
-  if (names.length === 0) return true;
-  const sign = names[0]!.charCodeAt(0);
-  return names.length <= fewNames && (sign < 48 || sign > 57);
-};
-
 /** All lists and all fields of a working copy: to look at them one after the other is much quicker than to go down into them. */
 export class Parts {
   readonly lists: Part[] = [];
   readonly fields: Part[] = [];
-  /** Fields that are looked through in another way: one loop for both would be compiled for the slower, and take twice as long for all. */
-  readonly tables: Part[] = [];
 
   add(plain: object, within: Part | null, place: number): Part {
-    const kind = Array.isArray(plain) ? this.lists : isShaped(plain) ? this.fields : this.tables;
+    const all = Array.isArray(plain) ? this.lists : this.fields;
     const part: Part = {
       plain,
       frozen: plain,
@@ -62,29 +48,29 @@ export class Parts {
       inner: null,
       within,
       place,
-      kind,
-      at: kind.length,
+      at: all.length,
       state: asItWas,
       found: false,
     };
-    kind.push(part);
+    all.push(part);
     return part;
   }
 
   drop(part: Part): void {
-    const last = part.kind.pop()!;
+    const all = isListPart(part) ? this.lists : this.fields;
+    const last = all.pop()!;
     if (last !== part) {
-      part.kind[part.at] = last;
+      all[part.at] = last;
       last.at = part.at;
     }
     if (part.inner !== null) for (const each of part.inner) this.drop(each);
   }
 }
 
-/** Fields one after the other, frozen: `Object.assign` takes four times as long where names are numbers, as those of players may be. */
-export const frozenFields = ({ slots, held }: Part): object => {
-  const now: Fields = {};
-  for (let i = 0; i < held.length; i++) now[slots[2 * i] as string] = held[i];
+/** The fields of a part with the frozen parts in them, frozen. */
+export const frozenFields = ({ plain, slots, inner }: Part): object => {
+  const now = fieldsToFreeze(plain);
+  if (inner !== null) for (const part of inner) now[slots[2 * part.place] as string] = part.frozen;
   return Object.freeze(now);
 };
 
@@ -99,15 +85,6 @@ export const isFieldsAsItWas = (plain: Fields, slots: List): boolean => {
   return i === slots.length;
 };
 
-export const isTableAsItWas = (plain: Fields, slots: List): boolean => {
-  const names = Object.keys(plain);
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i]!;
-    if (name !== slots[2 * i] || plain[name] !== slots[2 * i + 1]) return false;
-  }
-  return 2 * names.length === slots.length;
-};
-
 export const isListAsItWas = (plain: List, slots: List): boolean => {
   const count = plain.length;
   if (count !== slots.length) return false;
@@ -116,19 +93,18 @@ export const isListAsItWas = (plain: List, slots: List): boolean => {
 };
 
 /** What has become of fields that are not as they were; plain values are written down. */
-export const noticedInFields = (plain: Fields, slots: unknown[], held: unknown[]): number => {
+export const noticedInFields = (plain: Fields, slots: unknown[]): number => {
   let i = 0;
   for (const name in plain) {
-    if (name !== slots[2 * i]) return takenApart;
+    if (name !== slots[i]) return takenApart;
     const value = plain[name];
-    if (value !== slots[2 * i + 1]) {
-      if (isPart(value) || isPart(slots[2 * i + 1])) return takenApart;
-      slots[2 * i + 1] = value;
-      held[i] = value;
+    if (value !== slots[i + 1]) {
+      if (isPart(value) || isPart(slots[i + 1])) return takenApart;
+      slots[i + 1] = value;
     }
-    i++;
+    i += 2;
   }
-  return i === held.length ? changedItself : takenApart;
+  return i === slots.length ? changedItself : takenApart;
 };
 
 export const noticedInList = (plain: List, slots: unknown[], held: unknown[]): number => {
