@@ -18,14 +18,9 @@ const joinedTo = (state: State, origin: readonly string[]): ((id: string) => boo
   const { regions, distancesFrom } = atlas(state);
   const isReached = (region: string): boolean => origin.some((start) => distancesFrom(start).has(region));
   let held: ReadonlySet<string | null> | undefined;
-  const owners = (): ReadonlySet<string | null> => {
-    const all = new Set<string | null>();
-    for (const region of regions.keys()) if (isReached(region)) all.add(state.regions[region]!.owner);
-    return all;
-  };
   return (id) => {
     if (regions.has(id)) return isReached(id);
-    held ??= owners();
+    held ??= new Set([...regions.keys()].filter(isReached).map((region) => state.regions[region]!.owner));
     if (held.has(id)) return true;
     const position = state.nations[id]?.position ?? null;
     return position !== null && isReached(position);
