@@ -34,8 +34,8 @@ export const diplomacyFaults = [
   }),
   ...faultsOf(`${home}/mechanics/resolution/index.ts`, tests('mechanics/diplomacy/neutrality'), {
     'spies break a neutrality': [
-      'breakNeutralities(state, before, clashes, table)',
-      'breakNeutralities(state, before, attacksOf(reports, isHostileReport), table)',
+      'neutralitiesTouchedBy(before, clashes)',
+      'neutralitiesTouchedBy(before, attacksOf(reports, isHostileReport))',
     ],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/convening.ts`, tests('rules/convene-conference'), {

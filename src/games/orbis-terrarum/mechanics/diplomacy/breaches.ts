@@ -90,7 +90,7 @@ interface Broken {
 
 /** The treaties that attacks break, judged as they stand when the rolls begin, in nation order of the breakers. [OT-TRE-13] */
 export const treatiesBrokenBy = (state: State, attacks: readonly Attack[], clashes: readonly Attack[]): readonly Broken[] => {
-  if (attacks.length === 0 || state.treaties.length === 0) return [];
+  if (attacks.length === 0) return [];
   const breaks = (nation: string, treaty: Treaty): boolean =>
     attacks.some((attack) => attack.by === nation && isForbidden(state, treaty, attack, false)) ||
     clashes.some((attack) => attack.by === nation && isForbidden(state, treaty, attack, true));

@@ -61,38 +61,56 @@ const idOf = (state: Pick<State, 'measures' | 'hosts' | 'rebellions'>, { nation,
   }
 };
 
+/** How a measure is to be taken, copied field by field: so all measures have one shape. */
+const mannerOf = ({
+  attribute,
+  kind,
+  region,
+  regions,
+  name,
+  terms,
+  counterpart,
+  aim,
+  exclusive,
+  supports,
+  opposes,
+  force,
+  decline,
+}: Announcement) => ({
+  attribute,
+  kind,
+  region,
+  regions: [...regions],
+  name,
+  terms: clone(terms),
+  counterpart,
+  aim,
+  exclusive,
+  supports,
+  opposes,
+  force,
+  decline: [...decline],
+});
+
+const copyOf = (target: Target | null): Target | null => (target === null ? null : { ...target });
+
 /** A measure as it is announced, before anything has been ruled. */
 export const pendingMeasure = (state: Pick<State, 'measures' | 'hosts' | 'rebellions'>, announced: Announcement): Measure => {
-  const { nation, slot, statistic, mode, target, regions, terms, decline } = announced;
-  const { attribute, kind, region, name, counterpart, aim, exclusive, supports, opposes, force, covert, note } = announced;
-  // Every field by its name: measures are made and copied often, and so have one shape.
+  const { nation, slot, statistic, mode, target, covert, note } = announced;
+  const id = idOf(state, announced);
   return {
     nation,
-    slot: { kind: slot.kind, id: slot.id },
+    slot: { ...slot },
     statistic,
     mode,
     target: copyOf(target),
-    attribute,
-    kind,
-    region,
-    regions: [...regions],
-    name,
-    terms: clone(terms),
-    counterpart,
-    aim,
-    exclusive,
-    supports,
-    opposes,
-    force,
     covert,
-    decline: [...decline],
     note,
-    id: idOf(state, announced),
+    id,
     ruling: { ...noRuling },
+    ...mannerOf(announced),
   };
 };
-
-const copyOf = (target: Target | null): Target | null => (target === null ? null : { kind: target.kind, id: target.id });
 
 /** Pending measures with one more, by nation order and slot, so that the order of arrival is not kept. [OT-FLOW-05] */
 export const withMeasure = ({ measures, nationOrder }: Pick<State, 'measures' | 'nationOrder'>, measure: Measure): Measure[] => {
@@ -109,34 +127,18 @@ export const postMeasure = (state: Open, announced: Announcement, table: Tell): 
   const measure = pendingMeasure(plain, announced);
   state.measures = withMeasure(plain, measure) as Open['measures'];
   const { id, nation, slot, statistic, mode, target, covert, note } = measure;
-  const { attribute, kind, region, regions, name, terms, counterpart, aim, exclusive, supports, opposes, force, decline } = measure;
-  const manner = {
-    attribute,
-    kind,
-    region,
-    regions: [...regions],
-    name,
-    terms: clone(terms),
-    counterpart,
-    aim,
-    exclusive,
-    supports,
-    opposes,
-    force,
-    decline: [...decline],
-  };
   const secret = isHiddenFromOthers(plain, measure) ? [commanderOf(plain, nation, slot)] : null;
   table.emit({
     type: 'measure-submitted',
     secret,
     measure: id,
     nation,
-    slot: { kind: slot.kind, id: slot.id },
+    slot: { ...slot },
     statistic,
     mode,
     target: copyOf(target),
     covert,
-    manner,
+    manner: mannerOf(measure),
     note,
   });
 };

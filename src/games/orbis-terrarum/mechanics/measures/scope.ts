@@ -157,18 +157,38 @@ export const scopeOfMeasure = (
   target: Target | null,
 ): number | 'impossible' => {
   if (target === null) return 0;
+  const towards = towardsOf(state, nation, target);
+  if (towards.id === nation) return 0;
+  return scopeTowards(state, nation, towards, dimensionOf(statistic), wayOf(state, nation, slot, target, towards));
+};
+
+/** The Nation or land that a measure of a Nation is rolled towards. */
+const towardsOf = (state: State, nation: string, target: Target): Towards => {
   const host = target.kind === 'host' ? state.hosts.find(({ id }) => id === target.id) : undefined;
   // A host whose owner is hidden is as far away as the land it stands on. [OT-VIEW-12]
   const hidden = host !== undefined && host.owner !== nation && hasHiddenOwner(state, host);
-  const towards =
-    target.kind === 'region' || hidden
-      ? { kind: 'region' as const, id: host?.region ?? target.id }
-      : { kind: 'nation' as const, id: nationOfTarget(state, target) ?? nation };
-  if (towards.id === nation) return 0;
-  return scopeTowards(state, nation, towards, dimensionOf(statistic), {
-    from: () => originOf(state, nation, slot),
-    to: () => placesOf(state, target.kind === 'host' || target.kind === 'region' ? target : towards),
-  });
+  return target.kind === 'region' || hidden
+    ? { kind: 'region', id: host?.region ?? target.id }
+    : { kind: 'nation', id: nationOfTarget(state, target) ?? nation };
+};
+
+const wayOf = (state: State, nation: string, slot: Slot, target: Target, towards: Towards): Way => ({
+  from: () => originOf(state, nation, slot),
+  to: () => placesOf(state, target.kind === 'host' || target.kind === 'region' ? target : towards),
+});
+
+/** Is the scope of a measure impossible? This is found out without a look at how far it is. [OT-SCOPE-04] */
+export const isOutOfReach = (state: State, nation: string, slot: Slot, statistic: Statistic, target: Target | null): boolean => {
+  if (target === null) return false;
+  const towards = towardsOf(state, nation, target);
+  if (towards.id === nation) return false;
+  const dimension = dimensionOf(statistic);
+  if (adjusted(state, nation, towards.id, dimension, 'all') === 'impossible') return true;
+  if (dimension === 'cultural' || state.config.scopeModel === 'explicit') return false;
+  const { distancesFrom } = atlas(state);
+  const { from, to } = wayOf(state, nation, slot, target, towards);
+  const ends = to();
+  return !from().some((start) => ends.some((end) => distancesFrom(start).has(end)));
 };
 
 /** The area in which a measure makes its precedents. [OT-MOD-18] */

@@ -20,16 +20,7 @@ export interface Birth {
 }
 
 /** A Nation with nothing done yet: no damage, no modifiers, no patron. [OT-SETUP-01] [OT-SETUP-05] */
-export const newNation = ({ name, kind, playable, capital, position, culture, faith, attributes, wealth, progress }: Birth): Nation => ({
-  name,
-  kind,
-  playable,
-  capital,
-  position,
-  culture,
-  faith,
-  wealth,
-  progress,
+export const newNation = ({ attributes, ...birth }: Birth): Nation => ({
   alive: true,
   attributes,
   initial: { ...attributes },
@@ -55,6 +46,7 @@ export const newNation = ({ name, kind, playable, capital, position, culture, fa
   peaceTurns: 0,
   settled: false,
   createdByReferee: null,
+  ...birth,
 });
 
 /** What is known of a Nation that arises in play. */

@@ -50,10 +50,9 @@ const reportOf = ({ measure, roll, counter, net, exposed, domestic, area, victim
 
 /** The measures of hidden authors, in the order in which they are shown. [OT-VIEW-13] */
 const hiddenIn = (state: State, runs: readonly Run[], isHidden: (run: Run) => boolean): readonly string[] => {
-  const hidden = runs.filter(isHidden);
-  if (hidden.length === 0) return [];
   const compare = byWhatIsSeen(state);
-  return hidden
+  return runs
+    .filter(isHidden)
     .sort((one, other) => compare({ ...one, netGrade: one.net }, { ...other, netGrade: other.net }))
     .map(({ measure }) => measure.id);
 };
@@ -119,7 +118,6 @@ export const resolveTurn = (state: Open, table: Tell): void => {
 
 /** What was written with the measures is kept; what a hidden author wrote is for the referee alone. [OT-ACT-03] [OT-VIEW-03] */
 const keepNotes = (state: Open, before: State, runs: readonly Run[]): void => {
-  if (before.measures.every(({ note }) => note === '')) return;
   for (const measure of inMeasureOrder(before)) {
     const { id, nation, slot, note } = measure;
     if (note === '') continue;

@@ -4,7 +4,7 @@ import type { ClauseId } from '../../clauses.js';
 import { entryOf } from '../../content/modes.js';
 import { measureRules } from '../../mechanics/measures/index.js';
 import { blank, commanderOf, isHiddenFromOthers } from '../../mechanics/measures/posting.js';
-import { scopeOfMeasure } from '../../mechanics/measures/scope.js';
+import { isOutOfReach } from '../../mechanics/measures/scope.js';
 import { hasSlot, isUsed, slotRefuses } from '../../mechanics/measures/slots.js';
 import { isThere } from '../../mechanics/measures/targets.js';
 import { isAtItself, isDomestic, victimOf } from '../../mechanics/resolution/nature.js';
@@ -90,7 +90,7 @@ const frameFault = (state: State, announced: Announcement): Violation<ClauseId> 
 const mannerFaults = (state: State, announced: Announcement): readonly Violation<ClauseId>[] => {
   const found: Violation<ClauseId>[] = [];
   const { nation, slot: place, statistic: roll, mode: way, target: aim, force: arm, covert, decline, note: text } = announced;
-  if (!isDomestic(state, announced) && scopeOfMeasure(state, nation, place, roll, aim) === 'impossible')
+  if (!isDomestic(state, announced) && isOutOfReach(state, nation, place, roll, aim))
     found.push(refuse('out-of-reach', 'OT-MEAS-02', { target: aim!.id }, 'target'));
   if (covert && !entryOf(roll, way)!.covert)
     found.push(refuse('covert-not-allowed', 'OT-MEAS-02', { statistic: roll, mode: way }, 'covert'));

@@ -77,13 +77,10 @@ export const authorsOf = (state: State, player: string): readonly string[] => {
   const divided = state.civilWars.flatMap(({ nation, sides }) =>
     !own.includes(nation) && state.nations[nation]!.alive && sides.some((side) => side.controller === player) ? [nation] : [],
   );
-  const used = new Set(
-    state.measures.flatMap(({ nation, slot, ruling }) =>
-      slot.kind === 'main' && !ruling.trivial && !ruling.voided ? [`${nation} ${slot.id}`] : [],
-    ),
-  );
-  const hasMain = (nation: string): boolean =>
-    Array.from({ length: state.config.measuresPerTurn }, (_, i) => `${nation} ${i + 1}`).some((place) => !used.has(place));
+  const hasMain = (nation: string): boolean => {
+    for (let i = 1; i <= state.config.measuresPerTurn; i++) if (!isUsed(state, nation, { kind: 'main', id: String(i) })) return true;
+    return false;
+  };
   return [
     ...own.filter((nation) => hasMain(nation) || slotsIn(state, player, nation).length > 0),
     ...divided.filter((nation) => slotsIn(state, player, nation).length > 0),

@@ -1,4 +1,4 @@
-import { dimensionOf, originOf, scopeOfMeasure } from '../../mechanics/measures/scope.js';
+import { dimensionOf, isOutOfReach, originOf } from '../../mechanics/measures/scope.js';
 import { isDomestic } from '../../mechanics/resolution/nature.js';
 import { atlas } from '../../queries/state.js';
 import type { Slot, State, Target } from '../../types/index.js';
@@ -15,15 +15,16 @@ export interface Sortie {
 
 /** The Nations and lands that can be come to from here; all of them where distance is not derived from the map. */
 const joinedTo = (state: State, origin: readonly string[]): ((id: string) => boolean) => {
-  const { distancesFrom } = atlas(state);
-  const reached = new Set<string>();
-  for (const start of origin) if (!reached.has(start)) for (const region of distancesFrom(start).keys()) reached.add(region);
-  const held = new Set<string>(reached);
-  for (const region of reached) {
-    const owner = state.regions[region]?.owner;
-    if (owner != null) held.add(owner);
-  }
-  return (id) => held.has(id) || reached.has(state.nations[id]?.position ?? '');
+  const { regions, distancesFrom } = atlas(state);
+  const isReached = (region: string): boolean => origin.some((start) => distancesFrom(start).has(region));
+  let held: ReadonlySet<string | null> | undefined;
+  return (id) => {
+    if (regions.has(id)) return isReached(id);
+    held ??= new Set([...regions.keys()].filter(isReached).map((region) => state.regions[region]!.owner));
+    if (held.has(id)) return true;
+    const position = state.nations[id]?.position ?? null;
+    return position !== null && isReached(position);
+  };
 };
 
 /**
@@ -33,13 +34,12 @@ const joinedTo = (state: State, origin: readonly string[]): ((id: string) => boo
 export const reachOf = (state: State, sortie: Sortie): ((target: Target) => boolean) => {
   const { nation, slot, statistic } = sortie;
   const dimension = dimensionOf(statistic);
-  const forbidden = new Set(
-    state.scopes.flatMap((one) => (one.from === nation && one.dimension === dimension && one.value === 'impossible' ? [one.to] : [])),
-  );
+  const isForbidden = (id: string): boolean =>
+    state.scopes.some((one) => one.to === id && one.from === nation && one.dimension === dimension && one.value === 'impossible');
   const isJoined =
     dimension === 'geographic' && state.config.scopeModel === 'derived' ? joinedTo(state, originOf(state, nation, slot)) : () => true;
   return (target) => {
-    if ((target.kind === 'nation' || target.kind === 'region') && !forbidden.has(target.id) && isJoined(target.id)) return true;
-    return isDomestic(state, { target, ...sortie }) || scopeOfMeasure(state, nation, slot, statistic, target) !== 'impossible';
+    if ((target.kind === 'nation' || target.kind === 'region') && !isForbidden(target.id) && isJoined(target.id)) return true;
+    return isDomestic(state, { target, ...sortie }) || !isOutOfReach(state, nation, slot, statistic, target);
   };
 };
