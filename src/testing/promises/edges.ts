@@ -133,10 +133,10 @@ const playOn = <G extends GameTypes>(trial: Trial<G>, position: Position<G>): vo
   within(place, () => lookAround(trial, state, place, dice));
 };
 
-/** So many positions of a game are looked at, and where few are looked at closely no more than those. */
+/** So many positions of a game are looked at, and where few moves are looked at closely fewer. */
 const positionsTried = 4;
 
-/** So many kinds of number not tried before are tried at one position, and so many more at random. */
+/** At most so many kinds of number not tried before are tried at one position, and so many more at random. */
 const freshTried = 12;
 const moreTried = 1;
 
@@ -146,7 +146,9 @@ const numbersAtTheEdge: Promised = {
   check(trial) {
     const { game } = trial;
     const tried = new Set<string>();
-    const most = Math.min(positionsTried, 1 + Math.ceil(closelyLooked(trial.options) / (trial.options.games ?? 3)));
+    const close = Math.ceil(closelyLooked(trial.options) / (trial.options.games ?? 3));
+    const most = Math.min(positionsTried, 1 + close);
+    const fresh = Math.min(freshTried, 4 * close);
     for (const walk of trial.walks) {
       const positions = trial.positions(walk);
       const order = trial.dice('edges', walk.name).shuffle(positions.length, 'which positions');
@@ -157,7 +159,7 @@ const numbersAtTheEdge: Promised = {
         const mixed = dice.shuffle(all.length, 'which numbers').map((place) => all[place]!);
         const chosen: Path[] = [];
         for (const { path, kind } of mixed)
-          if (chosen.length < freshTried && !tried.has(kind)) {
+          if (chosen.length < fresh && !tried.has(kind)) {
             tried.add(kind);
             chosen.push(path);
           }
