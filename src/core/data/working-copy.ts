@@ -8,8 +8,10 @@ import {
   isFieldsAsItWas,
   isListAsItWas,
   isListPart,
+  isTableAsItWas,
   type List,
   mark,
+  newPart,
   noticedInFields,
   noticedInList,
   type Part,
@@ -19,7 +21,7 @@ import {
 
 /** Pairs plain data with a frozen copy of it. */
 const paired = (plain: object, frozen: object, within: Part | null, place: number, all: Parts): Part => {
-  const part = all.add(plain, within, place);
+  const part = newPart(plain, within, place);
   part.frozen = frozen;
   const inner: Part[] = [];
   if (Array.isArray(plain)) {
@@ -42,6 +44,7 @@ const paired = (plain: object, frozen: object, within: Part | null, place: numbe
     }
   }
   if (inner.length > 0) part.inner = inner;
+  all.add(part);
   return part;
 };
 
@@ -147,10 +150,11 @@ const isFields = (value: unknown): value is Fields => isPart(value) && !Array.is
  */
 const made = (value: object, before: unknown, within: Part, place: number, all: Parts): Part => {
   const isList = Array.isArray(value);
-  const part = all.add(isList ? [...value] : { ...value }, within, place);
+  const part = newPart(isList ? [...value] : { ...value }, within, place);
   part.frozen = isList
     ? takenList(part, Array.isArray(before) ? before : null, all)
     : takenFields(part, isFields(before) ? before : null, all);
+  all.add(part);
   return part;
 };
 
@@ -202,10 +206,14 @@ export class WorkingCopy<T extends object> {
 
   /** What the working copy has come to, frozen: what has stayed as it was is shared with what it was before. */
   settled(): T {
-    const { lists, fields } = this.#all;
+    const { lists, fields, tables } = this.#all;
     for (let i = 0; i < fields.length; i++) {
       const part = fields[i]!;
       if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
+    }
+    for (let i = 0; i < tables.length; i++) {
+      const part = tables[i]!;
+      if (!isTableAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
     }
     for (let i = 0; i < lists.length; i++) {
       const part = lists[i]!;

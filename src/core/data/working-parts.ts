@@ -24,7 +24,8 @@ export interface Part {
   readonly within: Part | null;
   /** Which entry or field of that. */
   place: number;
-  /** Where it stands among all of its kind. */
+  /** All of its kind, and where it stands among them. */
+  kind: Part[];
   at: number;
   state: number;
   /** Has it been found again where it stands now? */
@@ -33,43 +34,68 @@ export interface Part {
 
 export const isListPart = (part: Part): boolean => Array.isArray(part.plain);
 
+/** More names than that, and V8 may keep them in a table. */
+const fewNames = 100;
+
+/** Is the first of these names a number? Numbers come before all other names. */
+const isNumbered = (slots: List): boolean => {
+  if (slots.length === 0) return false;
+  const sign = (slots[0] as string).charCodeAt(0);
+  return sign >= 48 && sign <= 57;
+};
+
 /** All lists and all fields of a working copy: to look at them one after the other is much quicker than to go down into them. */
 export class Parts {
   readonly lists: Part[] = [];
   readonly fields: Part[] = [];
+  /** Fields that are looked through in another way: one loop for both would be compiled for the slower, and take twice as long for all. */
+  readonly tables: Part[] = [];
 
-  add(plain: object, within: Part | null, place: number): Part {
-    const all = Array.isArray(plain) ? this.lists : this.fields;
-    const part: Part = {
-      plain,
-      frozen: plain,
-      slots: [],
-      held: [],
-      inner: null,
-      within,
-      place,
-      at: all.length,
-      state: asItWas,
-      found: false,
-    };
-    all.push(part);
-    return part;
+  /** Takes in a part whose slots are known. */
+  add(part: Part): void {
+    const { slots } = part;
+    if (isListPart(part)) part.kind = this.lists;
+    else part.kind = slots.length > 2 * fewNames || isNumbered(slots) ? this.tables : this.fields;
+    part.at = part.kind.push(part) - 1;
   }
 
   drop(part: Part): void {
-    const all = isListPart(part) ? this.lists : this.fields;
-    const last = all.pop()!;
+    const last = part.kind.pop()!;
     if (last !== part) {
-      all[part.at] = last;
+      part.kind[part.at] = last;
       last.at = part.at;
     }
     if (part.inner !== null) for (const each of part.inner) this.drop(each);
   }
 }
 
+const nowhere: Part[] = [];
+
+/** A part that has not been looked at. */
+export const newPart = (plain: object, within: Part | null, place: number): Part => ({
+  plain,
+  frozen: plain,
+  slots: [],
+  held: [],
+  inner: null,
+  within,
+  place,
+  kind: nowhere,
+  at: 0,
+  state: asItWas,
+  found: false,
+});
+
+/** Fields one after the other: `fieldsToFreeze` takes four times as long where names are numbers, as those of players may be. */
+const numberedToFreeze = (slots: List): Fields => {
+  const now: Fields = {};
+  for (let i = 0; i < slots.length; i += 2) now[slots[i] as string] = slots[i + 1];
+  return now;
+};
+
 /** The fields of a part with the frozen parts in them, frozen. */
 export const frozenFields = ({ plain, slots, inner }: Part): object => {
-  const now = fieldsToFreeze(plain);
+  const now = isNumbered(slots) ? numberedToFreeze(slots) : fieldsToFreeze(plain);
   if (inner !== null) for (const part of inner) now[slots[2 * part.place] as string] = part.frozen;
   return Object.freeze(now);
 };
@@ -83,6 +109,15 @@ export const isFieldsAsItWas = (plain: Fields, slots: List): boolean => {
     i += 2;
   }
   return i === slots.length;
+};
+
+export const isTableAsItWas = (plain: Fields, slots: List): boolean => {
+  const names = Object.keys(plain);
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i]!;
+    if (name !== slots[2 * i] || plain[name] !== slots[2 * i + 1]) return false;
+  }
+  return 2 * names.length === slots.length;
 };
 
 export const isListAsItWas = (plain: List, slots: List): boolean => {
