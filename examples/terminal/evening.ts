@@ -48,7 +48,10 @@ const handOver = async (sitting: Sitting, player: string): Promise<void> => {
  * Who is asked next: of the humans the game waits for, or else of those who may step in, whoever sits at the keyboard already, else the first who does not
  * want to wait.
  */
-const nextHuman = ({ kinds, match, viewer }: Sitting, waiting: ReadonlySet<string>): string | undefined => {
+export const nextHuman = (
+  { kinds, match, viewer }: Pick<Sitting, 'kinds' | 'match' | 'viewer'>,
+  waiting: ReadonlySet<string>,
+): string | undefined => {
   const humansOf = (players: readonly string[]): readonly string[] =>
     players.filter((player) => kinds.get(player) === 'human' && !waiting.has(player));
   const awaited = humansOf(match.awaited());

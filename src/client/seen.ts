@@ -35,7 +35,7 @@ export interface Seen<G extends GameTypes> {
   readonly moments: readonly MomentSeen<G>[];
   /** May this seat act? */
   readonly mayAct: boolean;
-  /** Does the game wait for this seat, or may it merely step in? */
+  /** Does the game wait for this seat? If not, it may at most step in. */
   readonly awaited: boolean;
   /** Commands that are not answered yet. */
   readonly pending: readonly Pending[];

@@ -12,12 +12,12 @@ type Timed = Pick<Table, 'rules' | 'seats' | 'clocks' | 'play' | 'paused' | 'clo
 
 /**
  * All clocks as they stand at a time; then those run whose people are waited for. `decision` has just been made; one of which
- * somebody sees nothing gives no time back, or the clock would tell of it. A clock that runs on stays as it is, for the same reason.
+ * somebody sees nothing gives no time back, or the clock would tell of it, and one that nobody waited for gives a bank nothing. A clock that runs on stays as it is, for the same reason.
  */
 export const clocksAt = (
   table: Timed,
   at: number,
-  decision: { readonly by: string; readonly hushed: boolean } | null = null,
+  decision: { readonly by: string; readonly hushed: boolean; readonly awaited: boolean } | null = null,
 ): Table['clocks'] => {
   const { clock } = table.rules;
   if (clock === null) return {};
@@ -32,7 +32,7 @@ export const clocksAt = (
       const isRunning = runs && isAwaited && !out && driver.kind === 'person';
       if (before.since !== null && isRunning && !decided) return [id, before];
       let left = before.since === null ? before.left : Math.max(0, before.left - (at - before.since));
-      if (clock.kind === 'bank') left += decided ? clock.increment * 1000 : 0;
+      if (clock.kind === 'bank') left += decided && decision.awaited ? clock.increment * 1000 : 0;
       else if (decided || !isAwaited) left = fullOf(clock);
       return [id, { left, out, since: isRunning ? at : null }];
     }),

@@ -111,11 +111,12 @@ const clocksSeen = (game: Game, state: object, { clocks }: Table, viewer: Viewer
 export const pictureOf = (game: Game, state: object, table: Table, viewer: Viewer): Picture => {
   const { request, rules, paused, closed, rematch } = table;
   const mine = request !== null && viewer !== null && (request.by === viewer || request.of.includes(viewer)) ? request : null;
+  const { view, actors: acting, awaited } = sightOf(game, state, viewer);
   return {
     game: table.game,
-    view: game.view(state, viewer),
-    acting: game.actors(state, viewer),
-    awaited: game.awaited(state, viewer),
+    view,
+    acting,
+    awaited,
     open: viewer === null || paused || closed || request !== null ? [] : game.open(state, viewer),
     clocks: clocksSeen(game, state, table, viewer),
     seats: table.seats.map(({ id, driver }) => ({

@@ -58,7 +58,7 @@ export const recalled = (
   if (steps.length > 0 && steps.at(-1)!.seal !== snapshot.seal) return null;
   // How much had been seen before them follows from how much had been seen by then.
   const past: Record<string, Past> = {};
-  const bare = { ...stepWritten({ rolls: [], seal: snapshot.seal, events: [], ...turnIn(position) }), action: null };
+  const bare = { action: null, rolls: [], seal: snapshot.seal, events: [], ...turnIn(position) };
   const bottom: Play = { ...bare, step: last - steps.length, before: null, past };
   let play = bottom;
   for (const step of steps) play = { ...stepWritten(step), step: play.step + 1, before: play, action: step.action };

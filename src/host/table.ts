@@ -3,6 +3,7 @@ import { clocksAt, gainOf, leftAt, paidBack, woundUp } from './clocks.js';
 import { type Deed, type Recut, stepWritten, type TokenHash } from './deeds.js';
 import type { Entry } from './journal.js';
 import { type Play, standIn, type Table } from './position.js';
+import { awaitedIn } from './whose-turn.js';
 
 /** The table with other steps standing, or null if there are no such steps. */
 const recut = (table: Table, at: number, by: string, { to, again, back, redone }: Recut): Table | null => {
@@ -43,6 +44,8 @@ const goneOn = (table: Table): Table | null => {
 const unlessOf = ({ request }: Table, seat: string | null): Table['request'] =>
   request !== null && seat !== null && (request.by === seat || request.of.includes(seat)) ? null : request;
 
+const isWaitedFor = ({ play }: Table, seat: string): boolean => awaitedIn(play).includes(seat);
+
 const without = (undone: Table['undone'], seat: string): Table['undone'] =>
   Object.fromEntries(Object.entries(undone).filter(([id]) => id !== seat));
 
@@ -63,7 +66,8 @@ const changed = (table: Table, at: number, deed: Deed): Table | null => {
     case 'acted': {
       const { action, version = table.version, hushed = false } = deed;
       const { player } = action;
-      const time = { left: leftAt(table, player, at), gained: gainOf(table.rules.clock, hushed) };
+      const gained = isWaitedFor(table, player) ? gainOf(table.rules.clock, hushed) : 0;
+      const time = { left: leftAt(table, player, at), gained };
       const play: Play = { ...stepWritten(deed), step: table.play.step + 1, before: table.play, action, time };
       const others = (seats: readonly string[]): readonly string[] => seats.filter((seat) => seat !== player);
       const undone = without(table.undone, player);
@@ -135,6 +139,12 @@ const changed = (table: Table, at: number, deed: Deed): Table | null => {
 
 const recutting: readonly Deed['kind'][] = ['took-back', 'redid', 'answered'];
 
+const decisionIn = (table: Table, { action: { player }, hushed }: Extract<Deed, { readonly kind: 'acted' }>) => ({
+  by: player,
+  hushed: hushed === true,
+  awaited: isWaitedFor(table, player),
+});
+
 const next = (table: Table | null, entry: Entry): Table | null => {
   if (table === null) return opened(entry);
   if (entry.n !== table.n + 1) return null;
@@ -142,7 +152,7 @@ const next = (table: Table | null, entry: Entry): Table | null => {
   const after = changed(table, at, entry.deed);
   if (after === null) return null;
   const { deed } = entry;
-  const decision = deed.kind === 'acted' ? { by: deed.action.player, hushed: deed.hushed === true } : null;
+  const decision = deed.kind === 'acted' ? decisionIn(table, deed) : null;
   const clocks = clocksAt(after, at, decision);
   if (!recutting.includes(deed.kind) || after.play === table.play) return { ...after, n: entry.n, at, clocks };
   const common = commonStep(table.play, after.play);

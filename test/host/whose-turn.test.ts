@@ -45,6 +45,31 @@ test('the clock of somebody who may merely step in stands still, and no bot step
   expect(asked).toEqual(['ada']);
 });
 
+test('a bank gains nothing by a decision that nobody waited for', async () => {
+  const { ada, host, table } = await steppedIn({ clock: { kind: 'bank', seconds: 10, increment: 5 } });
+  const bo = await at(host, table, 'bo');
+  for (let i = 0; i < 3; i++) await bo.act('roll');
+  const left = async (who: string) => (await at(host, table, who)).heard[0];
+  expect(await left('run')).toMatchObject({
+    picture: {
+      clocks: [
+        { seat: 'ada', left: 15_000 },
+        { seat: 'bo', left: 10_000 },
+      ],
+    },
+  });
+  await ada.act('hold');
+  await bo.act('roll');
+  expect(await left('run')).toMatchObject({
+    picture: {
+      clocks: [
+        { seat: 'bo', left: 15_000 },
+        { seat: 'ada', left: 20_000 },
+      ],
+    },
+  });
+});
+
 test('a bot in whose own seat it sits may step in', async () => {
   const seats = [
     { id: 'ada', driver: { kind: 'person' } },

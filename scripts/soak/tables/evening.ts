@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Dice, type Game, type GameTypes, loadMatch, pick, seeded } from 'ludoteca';
 import { accepted, difference } from 'ludoteca/testing';
+import { sightOf } from '../../../src/core/game/sight.js';
 import { settled } from '../../../test/host/helpers/house.js';
 import type { Lived } from '../evening.js';
 import { type TableDeed, tableDeeds } from './deeds.js';
@@ -36,8 +37,7 @@ const toldWrongly = ({ game, standing }: Sitting, { seat, store }: Guest, state:
   if (link !== 'live') return `the link is ${link}, ${farewell ?? 'without a word'}`;
   if (pending.length > 0) return `this was never answered: ${JSON.stringify(pending)}`;
   const shown = { view: picture?.view, actors: picture?.acting, awaited: picture?.awaited };
-  const truly = { view: game.view(state, seat), actors: game.actors(state, seat), awaited: game.awaited(state, seat) };
-  const differs = difference(plain(truly), shown);
+  const differs = difference(plain(sightOf(game, state, seat)), shown);
   if (differs !== null) return `the picture: ${differs}`;
   const seen = moments.flatMap(({ events }) => [...events]);
   const heard = plain(standing.heardBy(seat)) as object[];

@@ -184,9 +184,8 @@ export const execute = rule<Execute>({
       if (illFormed.length > 0) return;
     }
     const casting = rule.casting(state, player, order as never, means);
-    if (casting !== null) {
-      if (characters.length > 0) yield* castingFaults(state, player, characters, casting);
-    } else if (characters.length > 0) yield refuse('no-characters-here', 'GM-EXEC-06', { kind: order.kind }, 'characters');
+    if (casting !== null) yield* castingFaults(state, player, characters, casting);
+    else if (characters.length > 0) yield refuse('no-characters-here', 'GM-EXEC-06', { kind: order.kind }, 'characters');
     if (means.useIntel === true && (casting === null || intelTarget(state, player, order) === null))
       yield refuse('no-intel', order.scope === 'internal' ? 'GM-INTL-02' : 'GM-INTL-01', { player }, 'useIntel');
   },

@@ -1,7 +1,7 @@
 import type { State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { reread } from '../helpers/rereading.js';
-import { crisis, face } from '../helpers/scenes/turns-and-travels.js';
+import { crisis, eventful, face } from '../helpers/scenes/turns-and-travels.js';
 import * as t from '../helpers/table.js';
 
 const { after, alone, clause, edit, external, internal, opened, person, resolving, started, game, perform } = t;
@@ -187,6 +187,17 @@ clause(['GM-CRIS-01', 'GM-CRIS-12'], 'a saved critical situation has not grown w
     draft.turn = 3;
   });
   expect([worse(later, { blockade: 1 }), worse(later, { blockade: 2 })]).toEqual(['accepted', refused]);
+  // As long as others are asked for help it is to come, and while this turn's event is under way every crisis is.
+  const asking = t.play(
+    edit(facing, (draft) => {
+      person(draft, 'bo', 'D2', 'b1');
+      draft.countries['bo']!.principal = draft.characters[0]!.id;
+    }),
+    face('diplomacy', { acceptSupport: true }),
+  ).state;
+  expect([asking.affairs[0]?.type, reread(asking), worse(asking, { blockade: 1 })]).toEqual(['crisis', 'accepted', refused]);
+  const struck = eventful([10, 4]).state;
+  expect([struck.step, struck.turn, reread(struck), worse(struck, { blockade: 1 })]).toEqual(['events', 2, 'accepted', refused]);
 });
 
 clause(['GM-SIEG-04', 'GM-SABO-01', 'GM-INCU-02'], 'a saved penalty has been brought about by those who read such orders this turn', () => {

@@ -9,7 +9,7 @@ import type { Mode } from '../../types/modes.js';
 import { type Statistic, statistics } from '../../types/statistics.js';
 import { landBesideCapital } from './land-in-clauses.js';
 import { announcementOf } from './measure-checks.js';
-import type { Sortie } from './measure-reach.js';
+import { aimedAt, type Sortie } from './measure-reach.js';
 import { hasTarget, isAimed, targetsOf } from './measure-targets.js';
 
 const modesOf: Readonly<Record<Statistic, readonly Mode[]>> = Object.fromEntries(
@@ -28,7 +28,7 @@ export const detachable = (state: State, nation: string): readonly string[] =>
 
 /** Does a slot carry a mode, whatever it is aimed at? [OT-SLOT-03] [OT-SLOT-04] [OT-SLOT-06] [OT-SLOT-07] [OT-SLOT-08] */
 const carries = (state: State, sortie: Sortie, target: Target | null): boolean =>
-  slotRefuses(state, { target, ...sortie }, entryOf(sortie.statistic, sortie.mode)!) === null;
+  slotRefuses(state, aimedAt(sortie, target), entryOf(sortie.statistic, sortie.mode)!) === null;
 
 /** May this be announced in this slot, of something if it needs that? */
 const isPossible = (state: State, sortie: Sortie): boolean => {

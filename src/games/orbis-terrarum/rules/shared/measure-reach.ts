@@ -13,6 +13,9 @@ export interface Sortie {
   readonly mode: Mode;
 }
 
+/** The same aimed at something, whatever else stands in it. */
+export const aimedAt = ({ nation, slot, statistic, mode }: Sortie, target: Target | null) => ({ nation, slot, statistic, mode, target });
+
 /** The Nations and lands that can be come to from here; all of them where distance is not derived from the map. */
 const joinedTo = (state: State, origin: readonly string[]): ((id: string) => boolean) => {
   const { regions, distancesFrom } = atlas(state);
@@ -40,6 +43,6 @@ export const reachOf = (state: State, sortie: Sortie): ((target: Target) => bool
     dimension === 'geographic' && state.config.scopeModel === 'derived' ? joinedTo(state, originOf(state, nation, slot)) : () => true;
   return (target) => {
     if ((target.kind === 'nation' || target.kind === 'region') && !isForbidden(target.id) && isJoined(target.id)) return true;
-    return isDomestic(state, { target, ...sortie }) || !isOutOfReach(state, nation, slot, statistic, target);
+    return isDomestic(state, aimedAt(sortie, target)) || !isOutOfReach(state, nation, slot, statistic, target);
   };
 };

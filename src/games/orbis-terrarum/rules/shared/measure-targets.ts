@@ -7,7 +7,7 @@ import { hasRebellion } from '../../mechanics/war/rebellion.js';
 import { isBlack, isPrincipal, livingNations, organizationOf } from '../../queries/state.js';
 import type { State, Target } from '../../types/index.js';
 import { announcementOf } from './measure-checks.js';
-import { reachOf, type Sortie } from './measure-reach.js';
+import { aimedAt, reachOf, type Sortie } from './measure-reach.js';
 import { otherNations } from './speakers.js';
 
 const nations = (ids: readonly string[]): readonly Target[] => ids.map((id) => ({ kind: 'nation', id }));
@@ -74,7 +74,7 @@ const candidates = (state: State, sortie: Sortie): readonly Target[] => {
       return blackRegions(state, (id) => state.regions[id]!.population !== 'empty');
     case 'acculturate':
       return [...others(), ...blackRegions(state)].filter((target) => {
-        for (const _ of measureRules.acculturate.check!(state, announcementOf({ target, ...sortie }))) return false;
+        for (const _ of measureRules.acculturate.check!(state, announcementOf(aimedAt(sortie, target)))) return false;
         return true;
       });
     case 'welfare':
