@@ -1,7 +1,8 @@
-import { memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
+import type { Dice } from 'ludoteca';
+import { type Interruption, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { bystanders, bystandersOrder } from './helpers/bystanders.js';
-import { at, house, opened, settled, sixes, Time } from './helpers/house.js';
+import { at, house, opened, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
 const clock = { kind: 'decision', seconds: 10 } as const;
 
@@ -68,6 +69,49 @@ test('a bank gains nothing by a decision that nobody waited for', async () => {
       ],
     },
   });
+});
+
+test('stepping in is taken back without loss of time, since it had given none', async () => {
+  const { host, table } = await steppedIn({ undo: 'free', clock: { kind: 'bank', seconds: 10, increment: 5 } });
+  const bo = await at(host, table, 'bo');
+  await bo.act('roll');
+  expect(await bo.say({ kind: 'take-back', to: 1 })).toMatchObject({ kind: 'done' });
+  expect((await at(host, table, 'run')).heard[0]).toMatchObject({
+    picture: {
+      clocks: [
+        { seat: 'ada', left: 15_000 },
+        { seat: 'bo', left: 10_000 },
+      ],
+    },
+  });
+});
+
+test('a bot that stands in for somebody whose turn has passed waits until the game waits for them again', async () => {
+  const asked: string[] = [];
+  const think = (problem: Problem, signal: Interruption): Promise<unknown> => {
+    if (problem.kind === 'choose') asked.push(problem.player);
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
+  };
+  const shown = [6, 6, 1, 6];
+  const dice: Dice = { ...sixes, roll: () => shown.shift() ?? 6 };
+  const { host, time } = house({ think, dice: () => dice }, undefined, [bystanders]);
+  const players = ['ada', 'bo', 'cy'];
+  const seats = players.map((id) => ({ id, driver: { kind: 'person' } }) as const);
+  const run = { token: tokenOf('run'), right: { kind: 'run' } } as const;
+  const tokens = [run, ...players.map((id) => ({ token: tokenOf(id), right: { kind: 'seat', seat: id } }) as const)];
+  const order = bystandersOrder({ config: { players, goal: 1000 }, seats, tokens }, { clock, atZero: 'bot-once' });
+  const table = await opened(host, order);
+  const [ada, bo, cy] = [await at(host, table, 'ada'), await at(host, table, 'bo'), await at(host, table, 'cy')];
+  await ada.act('roll');
+  await ada.act('hold');
+  await bo.act('roll');
+  await time.pass(11_001);
+  expect(asked).toEqual(['bo']);
+  await cy.act('roll'); // a one: the turn passes to whoever sits after cy
+  await ada.act('roll');
+  expect(asked).toEqual(['bo']);
+  await ada.act('hold');
+  expect(asked).toEqual(['bo', 'bo']);
 });
 
 test('a bot in whose own seat it sits may step in', async () => {
