@@ -36,6 +36,8 @@ test.each(catalogue.map((game) => [game.id, game] as const))('%s tells of anythi
   const languages = [...labels.languages, 'tlh', undefined];
   for (const [i, language] of languages.entries())
     for (const [j, [, value]] of hostileValues().entries()) {
+      // Each value in one language or two.
+      if ((i + j) % often(4, 1) !== 0) continue;
       for (const seen of [undefined, view, value as never]) {
         said(labels.action(value as never, language, seen));
         said(labels.event(value as never, language, seen));
@@ -47,13 +49,13 @@ test.each(catalogue.map((game) => [game.id, game] as const))('%s tells of anythi
         said(labels.event(events[0]!, language, value as never));
       }
       said(labels.draw?.(value as never, language));
-      // Each field of each sentence with every value, but each value in one language or two.
-      if ((i + j) % often(4, 1) !== 0) continue;
+      // Each field of each sentence.
       for (const action of firstOfEach(actions)) for (const other of spoilt(action, value)) said(labels.action(other as never, language));
       for (const event of firstOfEach(events)) for (const other of spoilt(event, value)) said(labels.event(other as never, language));
     }
-  for (const [, value] of hostileValues()) {
-    for (const viewed of spoilt(view as object, value)) said(labels.draw?.(viewed as never));
+  for (const [i, [, value]] of hostileValues().entries()) {
+    for (const [j, viewed] of spoilt(view as object, value).entries())
+      if ((i + j) % often(4, 1) === 0) said(labels.draw?.(viewed as never));
     said(game.gist(value as never, 'ada'));
     said(game.gist([value as never], 'ada'));
     said(game.gist(events, value as never));

@@ -63,7 +63,7 @@ for (const { name, run } of conformance(spokenGame, {
     'a deck with several of a kind': { players: ['ada', 'bo'], pack: several },
   },
   games: 4,
-  closely: often(8, 24),
+  closely: often(4, 24),
   seed: 1,
   secrets: {
     hands: ({ players }) => players.map(({ hand }) => hand),

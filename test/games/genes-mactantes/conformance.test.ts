@@ -53,8 +53,8 @@ const negotiation = ['propose-trade', 'accept-trade', 'reject-trade', 'cancel-tr
 
 const quiet = conformance<GenesMactantes>(spokenGame, {
   configs,
-  games: 2,
-  closely: often(4, 12),
+  games: often(1, 2),
+  closely: often(1, 12),
   listed: 60,
   choose: quarrels,
   heard,
@@ -87,7 +87,7 @@ const choose = (state: State, player: string, dice: Dice) => (dice.roll(6, 'talk
 const talkative = conformance<GenesMactantes>(spokenGame, {
   configs: configs.slice(0, 3),
   games: 1,
-  closely: often(4, 12),
+  closely: often(2, 12),
   listed: 30,
   choose,
   heard,
@@ -121,7 +121,7 @@ const crowded = conformance<GenesMactantes>(spokenGame, {
     'a map for two': { players: table(2), map: ringOf(2) },
   },
   games: 1,
-  closely: often(4, 10),
+  closely: often(2, 10),
   listed: 20,
   heard,
   simultaneous,

@@ -36,8 +36,8 @@ const calledIn = derived(({ nations, organizations, civilWars, config: { pack } 
   const names = new Map<string, string>();
   const shared = new Set<string>();
   for (const list of [
-    Object.entries(nations).map(([id, nation]) => ({ ...nation, id })),
-    organizations.map(({ id, statute }) => ({ ...statute, id })),
+    Object.entries(nations).map(([id, { name }]) => ({ id, name })),
+    organizations.map(({ id, statute: { name } }) => ({ id, name })),
     civilWars.flatMap(({ sides }) => sides),
     pack.regions,
     pack.milestones,

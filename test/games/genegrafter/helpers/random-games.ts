@@ -3,6 +3,7 @@ import { clone, type Dice, pick, seeded } from 'ludoteca';
 import { type Action, type Config, type Content, contentOf, type Event, genegrafter, type State } from 'ludoteca/genegrafter';
 import { accepted } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { often } from '../../../long.js';
 
 /** As many as can play. */
 export const players = ['a', 'b', 'c', 'd'];
@@ -90,6 +91,6 @@ export const always = (name: string, look: (moment: Moment, content: Content) =>
         const content = contentOf({ pack: null });
         for (const moment of momentsOf(config, seed)) look(moment, content);
       }),
-      { numRuns: options.runs ?? 20, seed: 20 },
+      { numRuns: options.runs ?? often(10, 20), seed: 20 },
     );
   });

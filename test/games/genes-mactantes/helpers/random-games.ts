@@ -3,6 +3,7 @@ import { O, seeded } from 'ludoteca';
 import { type Config, type Event, genesMactantes as game, type State } from 'ludoteca/genes-mactantes';
 import { accepted } from 'ludoteca/testing';
 import { expect } from 'vitest';
+import { often } from '../../../long.js';
 import { proposals, quarrels } from './talk-and-quarrels.js';
 
 const names = ['ada', 'bo', 'cy', 'di', 'eve'];
@@ -62,7 +63,7 @@ const momentsOf = (config: Config, seed: number): readonly Moment[] => {
 const played = new Map<string, readonly Moment[]>();
 
 /** Looks at every state of whole random games: all properties are looked for in the same ones. */
-export const always = (look: Look, runs = 14): void =>
+export const always = (look: Look, runs = often(8, 14)): void =>
   fc.assert(
     fc.property(configs, fc.integer(), (config, seed) => {
       const key = JSON.stringify([config, seed]);

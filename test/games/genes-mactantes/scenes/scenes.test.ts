@@ -4,6 +4,7 @@ import { armyOf, genesMactantes as game, type State } from 'ludoteca/genes-macta
 import { type CountryInScene, decodeScene, type Scene, scene, sceneFrom } from 'ludoteca/genes-mactantes/testing';
 import { accepted, refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
+import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
 
 const duo = { players: ['ada', 'bo'] } as const;
@@ -326,7 +327,7 @@ test('what was reached by play and said again is the same position, and play goe
       playedOn(game, again, seed, 100);
       said++;
     }),
-    { seed: 2026, numRuns: 30 },
+    { seed: 2026, numRuns: often(12, 30) },
   );
-  expect(said).toBeGreaterThan(8);
+  expect(said).toBeGreaterThan(often(2, 8));
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { State } from 'ludoteca/ojo-del-terror';
 import { test } from 'vitest';
+import { often } from '../../../long.js';
 import { games, type PlayedTurn, type RandomGame } from './random-games.js';
 
 /** The same games for every property, so that each is played once. */
-export const runs = { seed: 2026, numRuns: 40 } as const;
+export const runs = { seed: 2026, numRuns: often(20, 40) } as const;
 
 /** Holds of every game. */
 export const ofGames = (name: string, claim: (game: RandomGame) => void, few: number = runs.numRuns): void =>

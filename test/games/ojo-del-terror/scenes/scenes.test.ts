@@ -4,6 +4,7 @@ import { allowanceOf, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { decodeScene, type Scene, scene, sceneFrom } from 'ludoteca/ojo-del-terror/testing';
 import { refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
+import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
 import { runs } from '../helpers/properties.js';
 import { decoded, throughJson } from '../helpers/saved-states.js';
@@ -326,6 +327,6 @@ test('what was reached by play and said again is the same position, and play goe
       expect(mark === undefined).toBe(state.turn === 1);
       playedOn(ojoDelTerror, scene(state.config, described(state)), seed, 200);
     }),
-    { ...runs, numRuns: 25 },
+    { ...runs, numRuns: often(10, 25) },
   );
 });

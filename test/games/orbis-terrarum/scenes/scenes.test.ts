@@ -3,6 +3,7 @@ import { orbisTerrarum as game, type OrbisTerrarum } from 'ludoteca/orbis-terrar
 import { decodeScene, type Scene, scene, sceneFrom } from 'ludoteca/orbis-terrarum/testing';
 import { accepted, refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
+import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
 
 type State = OrbisTerrarum['State'];
@@ -220,7 +221,7 @@ test('what was reached by play and said again is the same position, and play goe
       playedOn(game, again, seed, 60);
       said++;
     }),
-    { seed: 2026, numRuns: 24 },
+    { seed: 2026, numRuns: often(12, 24) },
   );
-  expect(said).toBeGreaterThan(4);
+  expect(said).toBeGreaterThan(often(2, 4));
 });
