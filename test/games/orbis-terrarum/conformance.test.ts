@@ -2,6 +2,7 @@ import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { type ConformanceOptions, conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { controlledBy } from '../../../src/games/orbis-terrarum/queries/state.js';
+import { seesMeasure } from '../../../src/games/orbis-terrarum/view/view.js';
 import { often } from '../../long.js';
 import { largestPack } from './helpers/largest-pack.js';
 import { curious } from './helpers/restless-players.js';
@@ -32,6 +33,15 @@ const simultaneous = (state: State, first: Action, second: Action): boolean =>
 const restating: ReadonlySet<Action['type']> = new Set(['conclude-civil-war', 'assign-side', 'normalise-penalty', 'set-attributes']);
 /** Orders that the referee sees in the state and hears of when they are carried out. [OT-MEAS-19] [OT-MEAS-20] [OT-MEAS-21] [OT-MEAS-22] */
 const unspoken: ReadonlySet<Action['type']> = new Set(['set-defence', 'hold-modifier', 'move-horde', 'move-host']);
+/**
+ * Nobody but its player hears that a measure still hidden is to meet no resistance. Where it would have met none anyway, that is first seen in the report
+ * which shows what was announced. [OT-REF-02] [OT-VIEW-07]
+ */
+const opensRuling = (before: State, { reports }: State, viewer: string | null): boolean =>
+  before.measures.some(
+    (measure) =>
+      measure.ruling.undefended && !seesMeasure(before, viewer, measure) && reports.some((report) => report.measure.id === measure.id),
+  );
 /** Whoever comes to give a Nation its orders finds the policies of whoever gave them before. */
 const takesOver = (before: State, after: State, viewer: string | null): boolean =>
   viewer !== null && controlledBy(after, viewer).some((id) => !controlledBy(before, viewer).includes(id));
@@ -82,7 +92,8 @@ const options: ConformanceOptions<OrbisTerrarum> = {
   // The winner on whom all hands agree is told, and so is a warning taken back; the war it ends leaves no trace. What was in order already is told again,
   // and so is a modifier above the cap, which is lost as it comes. [OT-MOD-11]
   heard: ({ action, events }) => restating.has(action.type) || events.every(({ type }) => type === 'modifier-lost'),
-  silent: ({ action, before, state }, viewer) => (viewer === 'referee' && unspoken.has(action.type)) || takesOver(before, state, viewer),
+  silent: ({ action, before, state }, viewer) =>
+    (viewer === 'referee' && unspoken.has(action.type)) || takesOver(before, state, viewer) || opensRuling(before, state, viewer),
 };
 /** What takes long in a world of six Nations with a history, or among eight players, is tried at smaller tables with every change. */
 const slow: readonly string[] = [
