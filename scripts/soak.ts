@@ -1,7 +1,7 @@
 /**
  * Long random life: `npm run soak -- [game …] --minutes N [--seed S]` plays random packs and options with legal and hostile actions, forms, saving,
- * loading, taking back and dealing anew, at both speeds and by recorded throws. Every third evening is one of people who are not at one device: hosts
- * come and go, links are cut, strangers say what they like, decisions are taken back by consent, and in the end everybody must have been told what is
+ * loading, taking back and dealing anew, at both speeds and by recorded throws. Every third evening is one of people who are not at one device, every
+ * other one of those over real sockets: hosts come and go, links are cut, strangers say what they like, decisions are taken back by consent, and in the end everybody must have been told what is
  * written. What goes wrong is made as short as can be and kept in test/soak/found, where the tests live it through again for ever. Runs add up.
  */
 import { createHash } from 'node:crypto';
@@ -46,7 +46,12 @@ const eveningOf = (id: GameId, number: number): AnyEvening => {
   const dice = seeded(`${seed}/${id}/${number}`);
   const evening = { game: id, config: randomConfiguration(id, dice), seed: number };
   return number % seldom === 0
-    ? { ...evening, online: true, deeds: randomTableDeeds(10 + dice.roll(longestAtTable, 'how long'), dice) }
+    ? {
+        ...evening,
+        online: true,
+        sockets: number % (2 * seldom) === 0,
+        deeds: randomTableDeeds(10 + dice.roll(longestAtTable, 'how long'), dice),
+      }
     : { ...evening, deeds: randomDeeds(10 + dice.roll(longest, 'how long'), dice) };
 };
 

@@ -32,13 +32,13 @@ const bytesOf = (message: ToClient): Buffer => {
 
 class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: largest, perMessageDeflate: false, clientTracking: false });
-  readonly #host: Host;
+  readonly #host: Pick<Host, 'connect'>;
   readonly #limits: Limits;
   readonly #here = new Set<{ readonly socket: WebSocket; isAlive: boolean }>();
   readonly #addresses = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
 
-  constructor(host: Host, limits: Limits) {
+  constructor(host: Pick<Host, 'connect'>, limits: Limits) {
     this.#host = host;
     this.#limits = limits;
     this.#pinging = setInterval(() => this.#ping(), pingEvery).unref();
@@ -110,7 +110,7 @@ class Sockets {
 }
 
 /** Lets clients of a host in, over WebSockets; what is given back sends them away. */
-export const openSockets = (server: Server, host: Host, limits: Limits): (() => void) => {
+export const openSockets = (server: Server, host: Pick<Host, 'connect'>, limits: Limits): (() => void) => {
   const sockets = new Sockets(host, limits);
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   return () => sockets.close();

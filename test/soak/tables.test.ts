@@ -23,6 +23,16 @@ test.each(Object.keys(games) as GameId[])('%s: an evening of people who are not 
   expect(done).toBeGreaterThanOrEqual(25 * evenings);
 });
 
+test.each(often(['genegrafter', 'som-el-que-decidim'] as const, Object.keys(games) as GameId[]))(
+  '%s: such an evening over sockets',
+  async (id) => {
+    const dice = seeded(`sockets of ${id}`);
+    const config = randomConfiguration(id, dice);
+    const evening: TableEvening = { game: id, config, seed: 1, online: true, sockets: true, deeds: randomTableDeeds(40, dice) };
+    expect(await livedAtTable(gameOf(id), evening)).toEqual({ done: 40, found: null });
+  },
+);
+
 describe('what goes wrong at a table is found, and made short', () => {
   const game = pig as unknown as Game<GameTypes>;
   const evening: TableEvening = {

@@ -1,7 +1,6 @@
 import { type Dice, pick } from 'ludoteca';
 import type { Command } from 'ludoteca/client';
 import { mangledAtRandom } from '../../../src/testing/mangle.js';
-import { settled } from '../../../test/host/helpers/house.js';
 import type { Guest, Sitting } from './sitting.js';
 
 /** Something that happens at a table: what, and a number from which all chance in it follows. */
@@ -11,9 +10,9 @@ export interface TableDeed {
 }
 
 /** Does something, and mostly waits until it is done; now and then the next thing happens while it is on its way. */
-const command = async ({ store }: Guest, what: Command, dice: Dice): Promise<void> => {
+const command = async (sitting: Sitting, { store }: Guest, what: Command, dice: Dice): Promise<void> => {
   void store.command(what);
-  if (dice.roll(4, 'wait?') > 1) await settled();
+  if (dice.roll(4, 'wait?') > 1) await sitting.settled();
 };
 
 const someGuest = ({ guests }: Sitting, dice: Dice): Guest => pick(dice, guests, 'who');
@@ -50,7 +49,7 @@ export const tableDeeds: Readonly<Record<TableDeed['kind'], (sitting: Sitting, d
     const guest = guests.find(({ seat }) => seat === player);
     if (action === undefined || guest === undefined) return;
     const since = dice.roll(8, 'as of an older picture?') === 1 ? { since: Math.max(0, momentsOf(guest) - 1) } : {};
-    await command(guest, { kind: 'act', action, ...since }, dice);
+    await command(sitting, guest, { kind: 'act', action, ...since }, dice);
   },
 
   /** Somebody comes with a token of somebody else’s, or one of nobody’s, and says what should not be said. */
@@ -61,15 +60,15 @@ export const tableDeeds: Readonly<Record<TableDeed['kind'], (sitting: Sitting, d
     const wire = hosts.at(-1)!.connect({ send: () => {}, waiting: 0, close: () => {} });
     const hello = { kind: 'hello', protocol: 1, table, token };
     wire.receive(dice.roll(3, 'a decent hello?') === 1 ? mangledAtRandom(hello, dice) : hello);
-    await settled();
+    await sitting.settled();
     for (const word of await words(sitting, dice)) {
       const said = mangledAtRandom(word, dice);
       wire.receive(dice.roll(2, 'as text?') === 1 && typeof said === 'object' ? textOf(said) : said);
     }
-    await settled();
+    await sitting.settled();
     if (dice.roll(2, 'go?') === 1) wire.closed();
     sitting.backAgain();
-    await settled();
+    await sitting.settled();
   },
 
   async cut(sitting, dice) {
@@ -81,20 +80,20 @@ export const tableDeeds: Readonly<Record<TableDeed['kind'], (sitting: Sitting, d
 
   async 'take-back'(sitting, dice) {
     const guest = someGuest(sitting, dice);
-    await command(guest, { kind: 'take-back', to: guest.store.getSnapshot().canTakeBack ?? 0 }, dice);
+    await command(sitting, guest, { kind: 'take-back', to: guest.store.getSnapshot().canTakeBack ?? 0 }, dice);
   },
 
-  redo: (sitting, dice) => command(someGuest(sitting, dice), { kind: 'redo' }, dice),
+  redo: (sitting, dice) => command(sitting, someGuest(sitting, dice), { kind: 'redo' }, dice),
 
   async ask(sitting, dice) {
     const guest = someGuest(sitting, dice);
     const to = Math.max(0, momentsOf(guest) - dice.roll(4, 'how far back'));
-    await command(guest, { kind: 'ask', what: dice.roll(4, 'again?') === 1 ? { kind: 'redo' } : { kind: 'take-back', to } }, dice);
+    await command(sitting, guest, { kind: 'ask', what: dice.roll(4, 'again?') === 1 ? { kind: 'redo' } : { kind: 'take-back', to } }, dice);
   },
 
   /** Everybody who is asked says yes, and seldom somebody no. */
   async answer(sitting, dice) {
-    for (const guest of sitting.guests) await command(guest, { kind: 'answer', yes: dice.roll(8, 'yes?') > 1 }, dice);
+    for (const guest of sitting.guests) await command(sitting, guest, { kind: 'answer', yes: dice.roll(8, 'yes?') > 1 }, dice);
   },
 
   async query(sitting, dice) {
@@ -103,17 +102,17 @@ export const tableDeeds: Readonly<Record<TableDeed['kind'], (sitting: Sitting, d
     void store.offers();
     void store.look(count);
     void store.past(count);
-    await settled();
+    await sitting.settled();
   },
 
   /** One more host; an older one closes, or lives on without knowing. */
   async host(sitting, dice) {
-    sitting.addHost(`${dice.roll(1e9, 'its dice')}`);
+    await sitting.addHost(`${dice.roll(1e9, 'its dice')}`);
     if (dice.roll(2, 'close?') === 1) {
       const [old] = sitting.hosts.splice(0, 1);
       await old!.close();
     }
-    await settled();
+    await sitting.settled();
   },
 };
 

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Dice, type Game, type GameTypes, loadMatch, pick, seeded } from 'ludoteca';
 import { accepted, difference } from 'ludoteca/testing';
 import { sightOf } from '../../../src/core/game/sight.js';
-import { settled } from '../../../test/host/helpers/house.js';
 import type { Lived } from '../evening.js';
 import { type TableDeed, tableDeeds } from './deeds.js';
 import { type Guest, Sitting } from './sitting.js';
@@ -13,6 +12,8 @@ export interface TableEvening {
   readonly config: object;
   readonly seed: number;
   readonly online: true;
+  /** Do links go over sockets, or stay within the process? */
+  readonly sockets?: boolean;
   readonly deeds: readonly TableDeed[];
 }
 
@@ -66,17 +67,17 @@ const judged = async (sitting: Sitting): Promise<string | null> => {
 };
 
 /** Lives an evening through. What no host lays out makes none. */
-export const livedAtTable = async (game: Game<GameTypes>, { config, seed, deeds }: TableEvening): Promise<Lived> => {
+export const livedAtTable = async (game: Game<GameTypes>, { config, seed, sockets = false, deeds }: TableEvening): Promise<Lived> => {
   let at = -1;
   let sitting: Sitting | null = null;
   try {
-    sitting = await Sitting.laid(game, config, `${seed}`);
+    sitting = await Sitting.laid(game, config, `${seed}`, sockets);
     if (sitting === null) return { done: 0, found: null };
     for (at = 0; at < deeds.length; at++) {
       const { kind, lot } = deeds[at]!;
       await tableDeeds[kind](sitting, seeded(`${seed}/${lot}`));
     }
-    await settled();
+    await sitting.settled();
     const what = await judged(sitting);
     return { done: deeds.length, found: what === null ? null : { at: deeds.length - 1, what: `at the table: ${what}` } };
   } catch (error) {

@@ -2,6 +2,7 @@ import { type Dice, E, type Game, type GameTypes, seeded } from 'ludoteca';
 import { joinTable, type LinkMaker, pageLink, type TableStore } from 'ludoteca/client';
 import { createHost, type Host, type Journal, memoryJournal, type Order } from 'ludoteca/host';
 import { calm, settled, Time } from '../../../test/host/helpers/house.js';
+import { Sockets } from './sockets.js';
 import { Standing } from './standing.js';
 
 /** Who says more in a moment than a person could is not what is looked for here. */
@@ -20,9 +21,12 @@ export interface Guest {
   cut(isAsleep: boolean): void;
 }
 
-/** A table of people who are not at one device, in one process and with a clock that is told how late it is: what happens can happen again. */
+/**
+ * A table of people who are not at one device, with a clock that is told how late it is. In one process what happens can happen again; over sockets
+ * it may come about otherwise.
+ */
 export class Sitting {
-  readonly time = new Time();
+  readonly time = new Time(() => this.settled());
   readonly game: Game<GameTypes>;
   readonly journal: Journal = memoryJournal(() => this.time.now);
   readonly guests: Guest[] = [];
@@ -31,21 +35,23 @@ export class Sitting {
   readonly table: string;
   readonly standing: Standing;
   readonly #lots: Dice;
+  readonly #sockets: Sockets | null;
 
-  private constructor(game: Game<GameTypes>, lots: Dice) {
+  private constructor(game: Game<GameTypes>, lots: Dice, sockets: Sockets | null) {
     this.game = game;
     this.#lots = lots;
+    this.#sockets = sockets;
     this.table = '';
     this.standing = new Standing(game, this.journal, '');
   }
 
   /** Lays a table out, and everybody sits down; null where the game or the host refuses it. */
-  static async laid(game: Game<GameTypes>, config: object, seed: string): Promise<Sitting | null> {
+  static async laid(game: Game<GameTypes>, config: object, seed: string, overSockets: boolean): Promise<Sitting | null> {
     const begun = game.setup(config, seeded(seed));
     if (E.isLeft(begun)) return null;
     const seats = game.definition.seats(begun.right.state);
-    const sitting = new Sitting(game, seeded(`${seed}/links`));
-    sitting.addHost(seed);
+    const sitting = new Sitting(game, seeded(`${seed}/links`), overSockets ? new Sockets() : null);
+    await sitting.addHost(seed);
     const order: Order = {
       game: game.id,
       config,
@@ -57,12 +63,20 @@ export class Sitting {
       ],
     };
     const opened = await sitting.hosts[0]!.open(order);
-    if (E.isLeft(opened)) return null;
+    if (E.isLeft(opened)) {
+      await sitting.close();
+      return null;
+    }
     const { table } = opened.right;
     Object.assign(sitting, { table, standing: new Standing(game, sitting.journal, table) });
     for (const [place, seat] of [...seats, null].entries()) sitting.guests.push(sitting.#guest(seat, tokenOf(place)));
-    await settled();
+    await sitting.settled();
     return sitting;
+  }
+
+  /** Everything that can happen without time passing has happened. */
+  settled(): Promise<void> {
+    return this.#sockets === null ? settled() : this.#sockets.settled();
   }
 
   /** Whoever had to go because somebody came with the same token sits down again. */
@@ -72,23 +86,24 @@ export class Sitting {
   }
 
   /** One more process hosts the same journal. */
-  addHost(seed: string): void {
+  async addHost(seed: string): Promise<void> {
     const dice = seeded(`${seed}/host ${this.hosts.length}`);
-    this.hosts.push(
-      createHost({
-        journal: this.journal,
-        gameOf: (id) => (id === this.game.id ? (this.game as unknown as Game) : undefined),
-        dice: () => dice,
-        now: () => this.time.now,
-        after: this.time.after,
-        budgets: generous,
-      }),
-    );
+    const host = createHost({
+      journal: this.journal,
+      gameOf: (id) => (id === this.game.id ? (this.game as unknown as Game) : undefined),
+      dice: () => dice,
+      now: () => this.time.now,
+      after: this.time.after,
+      budgets: generous,
+    });
+    await this.#sockets?.open(host);
+    this.hosts.push(host);
   }
 
   async close(): Promise<void> {
     for (const { store } of this.guests) store.close();
     await Promise.all(this.hosts.map((host) => host.close()));
+    await this.#sockets?.close();
   }
 
   #guest(seat: string | null, token: string): Guest {
@@ -101,7 +116,10 @@ export class Sitting {
         isOpen = false;
         listener.lost();
       };
-      const page = pageLink(host)({ message: (message) => isOpen && listener.message(message), lost: lose });
+      const page = (this.#sockets?.linkTo(host) ?? pageLink(host))({
+        message: (message) => isOpen && listener.message(message),
+        lost: lose,
+      });
       cut = (isAsleep) => {
         if (!isAsleep) page.close();
         lose();

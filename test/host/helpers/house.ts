@@ -15,6 +15,13 @@ import { pig } from '../../../examples/your-own-game/pig.js';
 export class Time {
   now = 1_000_000;
   readonly #bells = new Set<{ readonly at: number; readonly ring: () => void }>();
+  readonly #settled: () => Promise<void>;
+
+  /** What follows from a bell is waited for so. */
+  constructor(waits: () => Promise<void> = () => settled()) {
+    this.#settled = waits;
+  }
+
   readonly after = (ms: number, ring: () => void): (() => void) => {
     const bell = { at: this.now + ms, ring };
     this.#bells.add(bell);
@@ -29,10 +36,10 @@ export class Time {
       this.#bells.delete(next);
       this.now = Math.max(this.now, next.at);
       next.ring();
-      await settled();
+      await this.#settled();
     }
     this.now = end;
-    await settled();
+    await this.#settled();
   }
 }
 
