@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openForm } from '../../src/core/index.js';
 import { gameById } from '../../src/games/index.js';
+import { scene } from '../../src/games/orbis-terrarum/scenes/index.js';
 import { type Asked, questionsAboutThings } from './asking.js';
 
 let web: ViteDevServer;
@@ -28,12 +30,12 @@ interface BoardModule {
 /** A part of a picture that answers by mouse and by keyboard, and has a name for those who listen. */
 const target = /<button[^>]*choosable[^>]*title="[^"]|<g class="[^"]*choosable[^"]*"[^>]*role="button" tabindex="0" aria-label="[^"]/;
 
-/** Questions whose things the picture of their game does not let anybody point at. */
-const unpointed = async (id: string, config: object, actions: number): Promise<readonly string[]> => {
+/** The picture of a game while one of its things may be pointed at. */
+const pictures = async (id: string): Promise<(asked: Asked) => string> => {
   const game = gameById(id)!;
   const { pointingOf } = (await web.ssrLoadModule('/src/table/pointing.ts')) as PointingModule;
   const { default: board } = (await web.ssrLoadModule(`/src/boards/${id}/board.tsx`)) as BoardModule;
-  const drawn = ({ state, player, type, form, thing }: Asked): string => {
+  return ({ state, player, type, form, thing }) => {
     const view = game.view(state, player);
     const question = { kind: 'one', from: [0], about: [thing] };
     const draft = { question, pointable: question, ticked: [], amounts: {} };
@@ -49,6 +51,12 @@ const unpointed = async (id: string, config: object, actions: number): Promise<r
       }),
     );
   };
+};
+
+/** Questions whose things the picture of their game does not let anybody point at. */
+const unpointed = async (id: string, config: object, actions: number): Promise<readonly string[]> => {
+  const game = gameById(id)!;
+  const drawn = await pictures(id);
   const asked = questionsAboutThings(game, config, `pointing at ${id}`, actions);
   /** What an earlier entry of the same list brings about is on no board yet. */
   const isToCome = ({ state, player, form, thing }: Asked): boolean =>
@@ -87,6 +95,23 @@ test('Genes Mactantes: the coast is pointed at while it is drawn', async () => {
 
 test('Orbis Terrarum II: Nations, regions, statistics, agreements and what they hold are pointed at', async () => {
   expect(await unpointed('orbis-terrarum', { players: ['ada', 'bo'], refereeMode: 'auto' }, long)).toEqual([]);
+});
+
+test('Orbis Terrarum II: who waits to join what others have agreed is pointed at', async () => {
+  const drawn = await pictures('orbis-terrarum');
+  const config = { players: ['ada', 'bo', 'cy'], refereeMode: 'auto' } as const;
+  const [first, second, third] = Object.values(scene(config).players).map(({ principal }) => principal!) as [string, string, string];
+  const parties = [first, second];
+  const requests = [{ id: 'request-1', nation: third, reservations: [], answers: [], upkeeps: 0 }];
+  for (const agreed of [
+    { treaties: [{ parties, clauses: [{ kind: 'non-aggression' as const }], requests }] },
+    { declarations: [{ kind: 'neutrality' as const, declarants: parties, requests }] },
+  ]) {
+    const state = scene(config, agreed);
+    const form = openForm(gameById('orbis-terrarum')!, state, 'ada', 'answer-adhesion');
+    const thing = { kind: 'request', id: 'request-1' };
+    expect(drawn({ state, player: 'ada', type: 'answer-adhesion', form, thing })).toMatch(target);
+  }
 });
 
 test('Orbis Terrarum II: the referee points at all of it', async () => {

@@ -9,10 +9,17 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
   const { name, called } = useTable();
   const word = useWords();
   const all = (ids: readonly string[]): string => ids.map(name).join(', ');
+  /** Who waits to join what these have agreed or declared. */
+  const waiting = (requests: View['treaties'][number]['requests'], members: readonly string[]): readonly ReactNode[] =>
+    requests.map(({ id, nation }) => (
+      <Plate key={id} shows={{ kind: 'request', id }} className="chip" label={`${name(nation)} → ${all(members)}`}>
+        <b>{name(nation)}</b> → {members.map(name).join(' – ')}
+      </Plate>
+    ));
   return (
     <>
       <Chips title={word('treaties')}>
-        {view.treaties.map(({ id, parties, clauses, lastTurn }) => (
+        {view.treaties.flatMap(({ id, parties, clauses, lastTurn, requests }) => [
           <Plate
             key={id}
             shows={{ kind: 'treaty', id }}
@@ -23,8 +30,9 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
             <small>
               {word('until')} {lastTurn}
             </small>
-          </Plate>
-        ))}
+          </Plate>,
+          ...waiting(requests, parties),
+        ])}
       </Chips>
       <Chips title={word('offers')}>
         {view.offers.map(({ id, from, to, clauses }) => (
@@ -68,11 +76,12 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
           ])}
       </Chips>
       <Chips title={word('declarations')}>
-        {view.declarations.map(({ id, kind, declarants, target, text }) => (
+        {view.declarations.flatMap(({ id, kind, declarants, target, text, requests }) => [
           <Plate key={id} shows={{ kind: 'declaration', id }} className="chip" label={text === '' ? name(kind) : text}>
             <b>{all(declarants)}</b> {name(kind)} {target === null ? '' : `→ ${name(target)}`}
-          </Plate>
-        ))}
+          </Plate>,
+          ...waiting(requests, declarants),
+        ])}
       </Chips>
     </>
   );

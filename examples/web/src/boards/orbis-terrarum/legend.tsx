@@ -92,7 +92,7 @@ export const WorldLegend = (asked: LegendAsked): ReactNode => {
     { sign: line('isthmus', 'M-18 0H18'), called: word('land'), clauses: ['OT-SCOPE-02'] },
     { sign: line('peaks', 'M-18 6L-10 -7L-2 6L6 -8L14 5'), called: word('peaks'), clauses: ['OT-SCOPE-02'] },
     { sign: null, called: word('regions'), clauses: ['OT-FLOW-17', 'OT-NAT-07'], kinds: ['region'] },
-    { sign: null, called: word('treaties'), clauses: ['OT-TRE-02', 'OT-TRE-04'], kinds: ['treaty', 'offer'] },
+    { sign: null, called: word('treaties'), clauses: ['OT-TRE-02', 'OT-TRE-04'], kinds: ['treaty', 'offer', 'request'] },
     { sign: null, called: word('organizations'), clauses: ['OT-ORG-03'], kinds: ['organization'] },
     { sign: null, called: word('conferences'), clauses: ['OT-CONF-01'], kinds: ['conference', 'proposal'] },
     { sign: null, called: word('declarations'), clauses: ['OT-DECL-01'], kinds: ['declaration'] },
