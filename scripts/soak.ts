@@ -1,8 +1,9 @@
 /**
  * Long random life: `npm run soak -- [game …] --minutes N [--seed S]` plays random packs and options with legal and hostile actions, forms, saving,
  * loading, taking back and dealing anew, at both speeds and by recorded throws. Every third evening is one of people who are not at one device, every
- * other one of those over real sockets: hosts come and go, links are cut, strangers say what they like, decisions are taken back by consent, and in the end everybody must have been told what is
- * written. What goes wrong is made as short as can be and kept in test/soak/found, where the tests live it through again for ever. Runs add up.
+ * other one of those over real sockets: hosts come and go, links are cut, strangers say what they like, decisions are taken back by consent, and in the
+ * end everybody must have been told what is written. What goes wrong is made as short as can be and kept in test/soak/found, where the tests live it
+ * through again for ever. Runs add up.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';

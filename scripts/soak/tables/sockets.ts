@@ -18,9 +18,7 @@ interface Door {
 }
 
 /** Nothing is on its way any more: a connection is there or gone, and what was said before a ping has come when its answer does. */
-const hasArrived = async (socket: WebSocket): Promise<void> => {
-  if (socket.readyState === WebSocket.CLOSED) return;
-  const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+const hasArrived = async ([socket, gone]: readonly [WebSocket, Promise<void>]): Promise<void> => {
   if (socket.readyState === WebSocket.CONNECTING) await Promise.race([gone, new Promise((resolve) => socket.once('open', resolve))]);
   else if (socket.readyState === WebSocket.OPEN) {
     const answered = new Promise((resolve) => socket.once('pong', resolve));
@@ -32,7 +30,8 @@ const hasArrived = async (socket: WebSocket): Promise<void> => {
 /** Sockets between hosts and their guests, through the doors of the server of the examples: here things arrive when they arrive. */
 export class Sockets {
   readonly #doors = new Map<Host, Door>();
-  readonly #here = new Set<WebSocket>();
+  /** Those that are there, each with its end. */
+  readonly #here = new Map<WebSocket, Promise<void>>();
   /** So many messages have arrived at either end. */
   #arrived = 0;
 
@@ -64,8 +63,8 @@ export class Sockets {
       const open = (url: string): Socket => {
         const made = new WebSocket(url);
         socket = made;
-        this.#here.add(made);
-        made.on('close', () => this.#here.delete(made));
+        const gone = new Promise<void>((resolve) => made.once('close', resolve)).then(() => void this.#here.delete(made));
+        this.#here.set(made, gone);
         made.on('message', () => this.#arrived++);
         return made as unknown as Socket;
       };
@@ -85,7 +84,7 @@ export class Sockets {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#here) socket.terminate();
+    for (const socket of this.#here.keys()) socket.terminate();
     await Promise.all(
       [...this.#doors.values()].map(async ({ server, shut }) => {
         shut();
