@@ -20,9 +20,15 @@ export const gameOf = (id: string): AnyGame => (games as unknown as Record<strin
 export const configOf = (game: AnyGame): AnyTypes['Config'] =>
   configs[game.id] ?? { players: names.slice(0, Math.min(6, game.players.max)) };
 
+/** The fields of an object by their names: in which order somebody wrote them down says nothing. */
+const inOneOrder = (_key: string, value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /** A hash of 32 bits over any JSON value: two runs with the same checksum did the same work. */
 export const checksum = (value: unknown, before = 0x811c9dc5): number => {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value, inOneOrder);
   let hash = before;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
