@@ -111,10 +111,16 @@ export const taken: Taken = true;`;
   });
   for (const file of ['values.mts', 'values.cts']) write(file, promised.join('\n'));
   const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--lib', 'es2023'];
-  tool('tsc', [...strict, '--module', 'nodenext', 'a.mts', 'a.cts', 'values.mts', 'values.cts']);
-  say('TypeScript, nodenext: the values that are there, and no others');
-  tool('tsc', [...strict, '--module', 'esnext', '--moduleResolution', 'bundler', 'a.ts']);
-  say('TypeScript, bundler');
+  // The compiler that is written in Go, and the last one that is not.
+  for (const compiler of ['@typescript/native', 'typescript']) {
+    const home = join(root, 'node_modules', compiler);
+    const compile = (...args: readonly string[]): string => run(process.execPath, [join(home, 'bin/tsc'), ...strict, ...args]);
+    const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { readonly version: string };
+    compile('--module', 'nodenext', 'a.mts', 'a.cts', 'values.mts', 'values.cts');
+    say(`TypeScript ${version}, nodenext: the values that are there, and no others`);
+    compile('--module', 'esnext', '--moduleResolution', 'bundler', 'a.ts');
+    say(`TypeScript ${version}, bundler`);
+  }
 
   await build({
     root: project,
