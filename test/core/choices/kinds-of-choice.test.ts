@@ -48,9 +48,23 @@ test('what a choice is made of', () => {
   expect(allot(parts, 3, { to, from })).toEqual({ kind: 'via', of: allot(parts, 3), to, from });
   expect(allot<string>(parts, 3, { to })).toEqual(allot(parts, 3));
   expect(text(['a'], 5)).toEqual({ kind: 'text', samples: ['a'], maxLength: 5 });
-  expect(text(['a'], 5, 2)).toEqual({ kind: 'text', samples: ['a'], maxLength: 5, minLength: 2 });
+  expect(text(['ab'], 5, 2)).toEqual({ kind: 'text', samples: ['ab'], maxLength: 5, minLength: 2 });
   expect(text(['a'], 5, 'not-blank')).toEqual({ kind: 'text', samples: ['a'], maxLength: 5, minLength: 1, notBlank: true });
   expect(listOf(one(['a']), 1, 2)).toMatchObject({ kind: 'list', min: 1, max: 2 });
+});
+
+test('samples of a text fit into it: they are cut, and left out where nothing fitting is left', () => {
+  expect(text(['As we said.', 'As we know.', ''], 5)).toEqual({ kind: 'text', samples: ['As we', ''], maxLength: 5 });
+  expect(text(['   peace', 'war'], 3, 'not-blank')).toMatchObject({ samples: ['war'] });
+  expect(text(['', 'a', 'abc'], 3, 2)).toMatchObject({ samples: ['abc'] });
+  expect(text(['ab🪐'], 3)).toMatchObject({ samples: ['ab'] });
+  expect(text(['ab🪐'], 4)).toMatchObject({ samples: ['ab🪐'] });
+});
+
+test('where no text is long enough and short enough there is nothing to choose', () => {
+  expect(text(['a'], 0, 'not-blank')).toEqual(one([]));
+  expect(text(['abc'], 2, 3)).toEqual(one([]));
+  expect(text([''], 0)).toEqual({ kind: 'text', samples: [''], maxLength: 0 });
 });
 
 test('what is sure is sure all the way down, and says nothing else than before', () => {

@@ -45,7 +45,7 @@ test.each<[choice: Choice<unknown>, question: Question]>([
   ],
   [allot(parts([0, 1]), 1), { kind: 'allot', parts: parts([0, 1]), min: 1, max: 1, shortcuts: [] }],
   [text(['a'], 5), { kind: 'text', samples: ['a'], maxLength: 5 }],
-  [text(['a'], 5, 2), { kind: 'text', samples: ['a'], maxLength: 5, minLength: 2 }],
+  [text(['ab'], 5, 2), { kind: 'text', samples: ['ab'], maxLength: 5, minLength: 2 }],
   [text(['a'], 5, 'not-blank'), { kind: 'text', samples: ['a'], maxLength: 5, minLength: 1, notBlank: true }],
 ])('a question is plain data: %#', (choice, question) => {
   expect(questionOf(leaf(choice))).toEqual(question);

@@ -14,7 +14,8 @@ export const configurationRefusals = {
       (
         facts:
           | Fault<'attributes', Numbers<'attributeMin' | 'attributeMax' | 'pointsPerGroup'>>
-          | Fault<'treaty-years', Numbers<'treatyDefaultYears' | 'treatyMaxYears'>>,
+          | Fault<'treaty-years', Numbers<'treatyDefaultYears' | 'treatyMaxYears'>>
+          | Fault<'no-room-for-notes'>,
         { count },
       ) => {
         switch (facts.fault) {
@@ -22,6 +23,8 @@ export const configurationRefusals = {
             return `Five attributes from ${facts.attributeMin} to ${facts.attributeMax} cannot add up to ${facts.pointsPerGroup}.`;
           case 'treaty-years':
             return `A treaty lasts at most ${count(facts.treatyMaxYears, 'year', 'years')}, so it cannot last ${facts.treatyDefaultYears} where nothing is said.`;
+          case 'no-room-for-notes':
+            return 'Every measure needs a note, so notes cannot have 0 characters.';
         }
       },
     ),

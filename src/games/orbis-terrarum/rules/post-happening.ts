@@ -82,7 +82,7 @@ export const postHappening = ruling<PostHappening>({
   known: (state, { nations }) => nations.map((id) => ['nations', id, own(state.nations, id)?.alive === true] as const),
   note: ({ text: said }) => said,
   choices: {
-    category: () => one(['natural' as const, 'human' as const]),
+    category: ({ config }) => one(config.noteMaxLength === 0 ? [] : ['natural' as const, 'human' as const]),
     kind: () => one(kinds),
     nations: (state, _player, { kind }) => {
       const all = livingNations(state);

@@ -21,7 +21,7 @@ export const postNote = order<PostNote>({
   acting: ({ nation }) => nation,
   note: ({ text }) => text,
   choices: {
-    nation: (state, player) => one(controlledBy(state, player), { about: 'nation', sure: true }),
+    nation: (state, player) => one(state.config.noteMaxLength === 0 ? [] : controlledBy(state, player), { about: 'nation', sure: true }),
     text: (state) => textChoice(['We mean well.'], state.config.noteMaxLength, 'not-blank'),
   },
   list: () => [],

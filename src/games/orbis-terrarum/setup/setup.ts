@@ -37,6 +37,8 @@ export function* checkConfig(config: Config): Violations<ClauseId> {
     yield refuse('invalid-config', 'OT-CFG-02', { fault: 'attributes', attributeMin, attributeMax, pointsPerGroup }, 'attributeMin');
   if (treatyDefaultYears > treatyMaxYears)
     yield refuse('invalid-config', 'OT-CFG-02', { fault: 'treaty-years', treatyDefaultYears, treatyMaxYears }, 'treatyDefaultYears');
+  if (settings.requireNotes && settings.noteMaxLength === 0)
+    yield refuse('invalid-config', 'OT-CFG-02', { fault: 'no-room-for-notes' }, 'noteMaxLength');
   if (players.length < 1 || players.length > 16) yield refuse('invalid-player-count', 'OT-CFG-03', { players: players.length }, 'players');
   const taken = players.find((player, i) => players.indexOf(player) !== i || player === referee || player === 'spectator');
   if (taken !== undefined) yield refuse('duplicate-player', 'OT-CFG-03', { player: taken }, 'players');

@@ -28,6 +28,13 @@ clause('OT-CFG-02', 'a value out of range, or a key nobody knows, is refused; th
   expect(configured({ players, whatever: 1 })).toEqual(['invalid-config', 'OT-CFG-02', expect.stringContaining('whatever')]);
   expect(configured({ players, attributeMin: 20, attributeMax: 30 }).slice(0, 2)).toEqual(['invalid-config', 'OT-CFG-02']);
   expect(configured({ players, treatyDefaultYears: 30 }).slice(0, 2)).toEqual(['invalid-config', 'OT-CFG-02']);
+  expect(configured({ players, requireNotes: true, noteMaxLength: 0 })).toEqual([
+    'invalid-config',
+    'OT-CFG-02',
+    'Every measure needs a note, so notes cannot have 0 characters.',
+  ]);
+  expect(configured({ players, requireNotes: true, noteMaxLength: 1 })).toEqual([]);
+  expect(configured({ players, noteMaxLength: 0 })).toEqual([]);
 });
 clause('OT-CFG-03', 'one to sixteen different players, none with a reserved name', () => {
   expect(configured({ players: [] }).slice(0, 2)).toEqual(['invalid-player-count', 'OT-CFG-03']);

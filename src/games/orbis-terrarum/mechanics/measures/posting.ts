@@ -52,9 +52,22 @@ export const isVeiled = (state: Pick<State, 'hosts' | 'rebellions'>, { covert, s
   return host !== undefined && hasHiddenOwner(state, host);
 };
 
+/** An id of two others is one itself: of long ones it has their places. */
+const longestHalf = 80;
+const shortly = (id: string, among: () => readonly string[]): string => (id.length <= longestHalf ? id : `#${among().indexOf(id) + 1}`);
+
+/** What measures of a slot are called after. */
+export const stemOf = (
+  { nationOrder, config }: Pick<State, 'nationOrder' | 'config'>,
+  { nation, slot }: Pick<Announcement, 'nation' | 'slot'>,
+): string => {
+  const regions = () => config.pack.regions.map(({ id }) => id);
+  return `${shortly(nation, () => nationOrder)}/${slot.kind}/${shortly(slot.id, regions)}`;
+};
+
 /** Told by its slot, a hidden one apart from open ones, so that no id tells of what is hidden; a second one in a slot that was freed gets a number. [OT-MEAS-23] */
-const idOf = (state: Pick<State, 'measures' | 'hosts' | 'rebellions'>, { nation, slot, covert }: Announcement): string => {
-  const stem = `${nation}/${slot.kind}/${slot.id}${isVeiled(state, { covert, slot }) ? '/hidden' : ''}`;
+const idOf = (state: Pick<State, 'measures' | 'hosts' | 'rebellions' | 'nationOrder' | 'config'>, announced: Announcement): string => {
+  const stem = `${stemOf(state, announced)}${isVeiled(state, announced) ? '/hidden' : ''}`;
   for (let number = 1; ; number++) {
     const id = number === 1 ? stem : `${stem}/${number}`;
     if (!state.measures.some((measure) => measure.id === id)) return id;
@@ -95,7 +108,10 @@ const mannerOf = ({
 const copyOf = (target: Target | null): Target | null => (target === null ? null : { ...target });
 
 /** A measure as it is announced, before anything has been ruled. */
-export const pendingMeasure = (state: Pick<State, 'measures' | 'hosts' | 'rebellions'>, announced: Announcement): Measure => {
+export const pendingMeasure = (
+  state: Pick<State, 'measures' | 'hosts' | 'rebellions' | 'nationOrder' | 'config'>,
+  announced: Announcement,
+): Measure => {
   const { nation, slot, statistic, mode, target, covert, note } = announced;
   const id = idOf(state, announced);
   return {

@@ -1,5 +1,6 @@
 import { type Dice, pick } from '../../../../core/dice/dice.js';
 import { entryOf } from '../../content/modes.js';
+import { stemOf } from '../../mechanics/measures/posting.js';
 import { theatreOf } from '../../mechanics/measures/scope.js';
 import { nationOfTarget } from '../../mechanics/measures/targets.js';
 import { hasHiddenOwner } from '../../queries/state.js';
@@ -63,7 +64,7 @@ const dealAuthor = (state: State, strangers: readonly string[], report: Report, 
   const slot = covert ? measure.slot : { kind: 'host' as const, id: host?.id ?? 'host-0' };
   return {
     ...report,
-    measure: { ...measure, nation, slot, covert, id: `${nation}/${slot.kind}/${slot.id}/hidden` },
+    measure: { ...measure, nation, slot, covert, id: `${stemOf(state, { nation, slot })}/hidden` },
     roll: roll === null ? null : dealThrow(roll, report, dice),
     victim: target?.kind === 'region' || target?.kind === 'crisis' ? null : victim,
     area: theatreOf(state, nation, target, false),

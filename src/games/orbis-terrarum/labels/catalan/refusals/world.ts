@@ -112,9 +112,14 @@ export const world = {
   'invalid-config': {
     'OT-CFG-02': (facts, { count }) => {
       if (!('fault' in facts)) return illFormed(facts);
-      return facts.fault === 'attributes'
-        ? `Cinc atributs de ${facts.attributeMin} a ${facts.attributeMax} no poden sumar ${facts.pointsPerGroup}.`
-        : `Un tractat dura com a molt ${count(facts.treatyMaxYears, 'any', 'anys')}; per tant, no en pot durar ${facts.treatyDefaultYears} quan no es diu res.`;
+      switch (facts.fault) {
+        case 'attributes':
+          return `Cinc atributs de ${facts.attributeMin} a ${facts.attributeMax} no poden sumar ${facts.pointsPerGroup}.`;
+        case 'treaty-years':
+          return `Un tractat dura com a molt ${count(facts.treatyMaxYears, 'any', 'anys')}; per tant, no en pot durar ${facts.treatyDefaultYears} quan no es diu res.`;
+        case 'no-room-for-notes':
+          return 'Tota mesura necessita una nota; per tant, les notes no poden tenir 0 caràcters.';
+      }
     },
   },
   'invalid-player-count': {

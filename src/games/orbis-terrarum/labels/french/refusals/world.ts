@@ -112,9 +112,14 @@ export const world = {
   'invalid-config': {
     'OT-CFG-02': (facts, { count }) => {
       if (!('fault' in facts)) return illFormed(facts);
-      return facts.fault === 'attributes'
-        ? `Cinq attributs de ${facts.attributeMin} à ${facts.attributeMax} ne peuvent faire ${facts.pointsPerGroup} en tout.`
-        : `Un traité dure au plus ${count(facts.treatyMaxYears, 'an', 'ans')} ; il ne peut donc en durer ${facts.treatyDefaultYears} quand on ne dit rien.`;
+      switch (facts.fault) {
+        case 'attributes':
+          return `Cinq attributs de ${facts.attributeMin} à ${facts.attributeMax} ne peuvent faire ${facts.pointsPerGroup} en tout.`;
+        case 'treaty-years':
+          return `Un traité dure au plus ${count(facts.treatyMaxYears, 'an', 'ans')} ; il ne peut donc en durer ${facts.treatyDefaultYears} quand on ne dit rien.`;
+        case 'no-room-for-notes':
+          return 'Toute mesure demande une note ; les notes ne peuvent donc avoir 0 caractère.';
+      }
     },
   },
   'invalid-player-count': {

@@ -112,9 +112,14 @@ export const world = {
   'invalid-config': {
     'OT-CFG-02': (facts, { count }) => {
       if (!('fault' in facts)) return illFormed(facts);
-      return facts.fault === 'attributes'
-        ? `Cinco atributos de ${facts.attributeMin} a ${facts.attributeMax} no pueden sumar ${facts.pointsPerGroup}.`
-        : `Un tratado dura como mucho ${count(facts.treatyMaxYears, 'año', 'años')}, así que no puede durar ${facts.treatyDefaultYears} cuando no se dice nada.`;
+      switch (facts.fault) {
+        case 'attributes':
+          return `Cinco atributos de ${facts.attributeMin} a ${facts.attributeMax} no pueden sumar ${facts.pointsPerGroup}.`;
+        case 'treaty-years':
+          return `Un tratado dura como mucho ${count(facts.treatyMaxYears, 'año', 'años')}, así que no puede durar ${facts.treatyDefaultYears} cuando no se dice nada.`;
+        case 'no-room-for-notes':
+          return 'Toda medida necesita una nota, así que las notas no pueden tener 0 caracteres.';
+      }
     },
   },
   'invalid-player-count': {
