@@ -23,9 +23,13 @@ export const rooms: readonly Room[] = [
   { name: 'core/engine', sources: ['src/core/engine'], tests: ['test/core/engine', 'test/core/choices', 'test/core/words'] },
   ...['core/match', 'core/odds'].map(mirrored),
   ...['bots', 'simulate', 'protocol', 'host', 'client', 'testing'].map(mirrored),
-  ...readdirSync(folder('src', 'games'), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [mirrored(`games/${entry.name}`)] : [],
-  ),
+  // Books are prose, which `npm run book -- --check` holds against its pages. What a game refuses is said in every language in the tests of refusals.
+  ...readdirSync(folder('src', 'games'), { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [];
+    const home = `src/games/${entry.name}`;
+    const sources = readdirSync(folder(home)).flatMap((part) => (part === 'book' ? [] : [`${home}/${part}`]));
+    return [{ name: `games/${entry.name}`, sources, tests: [`test/games/${entry.name}`, 'test/refusals'] }];
+  }),
 ];
 
 const filesOf = (places: readonly string[], ending: string): readonly string[] =>

@@ -104,6 +104,7 @@ test('of several deals the world is imagined in which the others stand best', ()
     return stood.reduce((sum, move) => sum + move, 0) / stood.length;
   };
   expect(mean(1)).toBeLessThan(4.5);
+  expect(mean(2)).toBeGreaterThan(mean(1) + 0.5);
   expect(mean(8)).toBeGreaterThan(5.5);
 });
 

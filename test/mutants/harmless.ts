@@ -242,4 +242,22 @@ export const harmless: readonly Harmless[] = [
     replacement: '2 / fewNames',
     why: 'where fields are kept, and how they are copied, decides how long it takes, and nothing else',
   },
+  {
+    file: 'src/bots/plan.ts',
+    line: '#path: Way<A>[] = [];',
+    replacement: '["Stryker was here"]',
+    why: 'every imagined game begins with an empty path',
+  },
+  {
+    file: 'src/bots/plan.ts',
+    line: 'const mean = span > 0 ? (this.#mean(way) - this.#lowest) / span : 0.5;',
+    replacement: 'this.#mean(way) + this.#lowest',
+    why: 'all actions of a place are moved by as much, and only their order counts',
+  },
+  {
+    file: 'src/bots/outlook.ts',
+    line: 'const equals = worthwhile.filter(({ value }) => value >= highest - negligible);',
+    replacement: 'value > highest - negligible',
+    why: 'what is exactly a billionth behind is neither better nor worse',
+  },
 ];
