@@ -12,8 +12,8 @@ export default defineConfig({
     include: process.env['E2E'] === 'whole' ? ['*.e2e.ts', '*.long.ts'] : ['*.e2e.ts'],
     globalSetup: ['./serve.ts'],
     server: { deps: { external: [isCompiled] } },
-    // Two browsers at a time, each for one file after the other; every visitor has nothing kept from before.
-    maxWorkers: 2,
+    // Three browsers at a time, of which one is mostly waiting, each for one file after the other; every visitor has nothing kept from before.
+    maxWorkers: 3,
     isolate: false,
     // Real processes on a busy machine may miss a moment; what fails twice is a fault.
     retry: 1,
