@@ -1,4 +1,5 @@
 import { sameData } from '../data/copies.js';
+import { cutTo } from '../data/cut.js';
 
 /**
  * Where the values of a parameter come from. From one description the core derives the enumeration of an action, a random sample of it without
@@ -189,10 +190,6 @@ export const allot = <T = Amounts>(
   return to === undefined || from === undefined ? plain : via(plain as Choice<Amounts>, { to, from });
 };
 
-/** As much of a sample as there is room for; half a character is none. */
-const cut = (sample: string, most: number): string =>
-  sample.length <= most ? sample : sample.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
-
 /**
  * A text of at most maxLength characters, of minLength at least or `'not-blank'`: with something in it beside spaces. Samples are cut where there is too
  * little room for them, and left out where nothing fitting is left; where no text fits at all there is nothing to choose.
@@ -201,11 +198,10 @@ export const text = (samples: readonly string[], maxLength: number, minLength: n
   const notBlank = minLength === 'not-blank';
   const least = notBlank ? 1 : minLength;
   if (maxLength < least) return one<string>([]);
-  const fits = (sample: string): boolean => sample.length >= least && !(notBlank && sample.trim() === '');
-  const fitting = [...new Set(samples.map((sample) => cut(sample, maxLength)))].filter(fits);
-  const plain: Text = { kind: 'text', samples: fitting, maxLength };
-  if (notBlank) return { ...plain, minLength: least, notBlank };
-  return least > 0 ? { ...plain, minLength: least } : plain;
+  const fitting = new Set(
+    samples.map((sample) => cutTo(maxLength, sample)).filter((sample) => (notBlank ? sample.trim() : sample).length >= least),
+  );
+  return { kind: 'text', samples: [...fitting], maxLength, ...(least > 0 && { minLength: least }), ...(notBlank && { notBlank }) };
 };
 
 /** An object, field by field, in the order in which the fields are written. */

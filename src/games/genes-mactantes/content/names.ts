@@ -1,3 +1,4 @@
+import { cutTo } from '../../../core/data/cut.js';
 import { longestName } from '../types/index.js';
 
 /** Names of default characters, a cycle. [GM-NAME-01] */
@@ -44,22 +45,18 @@ export const roleAt = (position: number): string => characterRoles[Math.min(posi
 export const namesOfSeat = (seat: number): readonly string[] =>
   characterNames.map((_, i) => characterNames[(3 * seat + i) % characterNames.length]!);
 
-/** A name cut off where it is longer than players may give, which names on a map may be; a pair of code units stays whole. */
-export const shortened = (name: string, longest: number = longestName): string =>
-  name.length <= longest ? name : name.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
-
 /** Is nothing said with this? Spaces are no name. */
 export const isBlank = (name: string): boolean => name.trim() === '';
 
 /** What a place or a country is called: by its name, or else by its id; those of a map may be blank. */
 export const callable = ({ name, id }: { readonly name: string; readonly id: string }): string =>
-  [name, id].map((called) => shortened(called)).find((called) => !isBlank(called)) ?? 'Nova';
+  [name, id].map((called) => cutTo(longestName, called)).find((called) => !isBlank(called)) ?? 'Nova';
 
 /** A name with " II", " III", … until nobody bears it. */
 export const uniqueName = (name: string, isTaken: (name: string) => boolean): string => {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` ${roman(number)}`;
-    const candidate = `${shortened(name, longestName - suffix.length)}${suffix}`;
+    const candidate = `${cutTo(longestName - suffix.length, name)}${suffix}`;
     if (!isTaken(candidate)) return candidate;
   }
 };

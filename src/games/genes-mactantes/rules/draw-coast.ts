@@ -1,7 +1,7 @@
 import { text } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
+import { cutTo } from '../../../core/data/cut.js';
 import type { ActionBase } from '../../../core/game/rule.js';
-import { shortened } from '../content/names.js';
 import { coastFaults } from '../content/validate.js';
 import { templateOf } from '../queries/state.js';
 import { type Edge, longestName, type Outline, outlines, plainEdges, type State, title } from '../types/index.js';
@@ -23,7 +23,7 @@ function listDrawCoast({ config }: State, player: string): Iterable<DrawCoast> {
     {
       type: 'draw-coast',
       player,
-      name: shortened(name),
+      name: cutTo(longestName, name),
       territories: territories.map(({ id, name, kind }) => ({ id, name, kind })),
       edges: edges.map(({ a, b }) => ({ a, b })),
     },
@@ -36,7 +36,7 @@ export const drawCoast = rule<DrawCoast>({
   cites: ['GM-BOARD-01', 'GM-BOARD-02', 'GM-BOARD-06'],
   codec: action<DrawCoast>('draw-coast', { name: title, territories: outlines, edges: plainEdges }),
   choices: {
-    name: ({ config }) => text([shortened(templateOf(config).name)], longestName),
+    name: ({ config }) => text([templateOf(config).name], longestName),
     territories: ({ config }) => askTerritories(config.players.length, templateOf(config).territories),
     edges: ({ config }, _player, { territories }) => askEdges(territories, config.players.length),
   },
