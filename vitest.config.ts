@@ -17,7 +17,7 @@ const isPlanted = process.env['LUDOTECA_FAULT'] !== undefined;
  * What takes long begins first: otherwise one processor is still at it when the others have nothing left to do. Where a fault is planted it comes last,
  * for most faults are noticed without it.
  */
-class ByLength extends BaseSequencer {
+export class ByLength extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const [long, short] = [sorted.filter(isLong), sorted.filter((file) => !isLong(file))];

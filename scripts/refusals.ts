@@ -11,6 +11,7 @@ import type { RefusalTable, Sentence } from '../src/core/refusals/table.js';
 import type { Facts } from '../src/core/refusals/violation.js';
 import { catalogue } from '../src/games/index.js';
 import { examples } from '../test/refusals/examples/index.js';
+import { fileOf, type Kept, kindOf, mostKept, readKept } from '../test/refusals/kept.js';
 import { tables } from '../test/refusals/tables.js';
 import { folder, writeAll } from './written.js';
 
@@ -95,15 +96,15 @@ const page = (
 };
 
 /** What the last full run of the tests met. */
-const readMet = (): ReadonlyMap<string, { readonly facts: Facts; readonly message: string }> => {
+const readMet = (): ReadonlyMap<string, Readonly<Record<string, Facts>>> => {
   const home = folder('.cache', 'refusals-met');
   const files = existsSync(home) ? readdirSync(home).sort() : [];
   if (files.length === 0) problems.push('nothing is known of what the tests met; run `npm test` first');
-  return new Map(
-    files.flatMap((file) =>
-      Object.entries(JSON.parse(readFileSync(join(home, file), 'utf8')) as Record<string, { facts: Facts; message: string }>),
-    ),
-  );
+  const found = new Map<string, Record<string, Facts>>();
+  for (const file of files)
+    for (const [key, kinds] of Object.entries(JSON.parse(readFileSync(join(home, file), 'utf8')) as Record<string, Record<string, Facts>>))
+      found.set(key, { ...kinds, ...found.get(key) });
+  return found;
 };
 
 const met = readMet();
@@ -113,14 +114,37 @@ const notMet = (game: string, table: RefusalTable): void => {
       if (!met.has(`${game} ${code} ${clause}`)) problems.push(`${game}: no test met ${code} under ${clause}`);
 };
 
+/** What is kept of a game, with what the tests have met since: of every kind of sentence one. */
+const keptWithMet = (game: string, table: RefusalTable): Kept =>
+  Object.fromEntries(
+    Object.entries(table).map(([code, says]) => [
+      code,
+      Object.fromEntries(
+        Object.entries(says).map(([clause, sentence]) => {
+          const known = readKept(game)[code]?.[clause] ?? [];
+          const kinds = new Map(known.map((facts) => [kindOf((sentence as Sentence<Facts>)(facts, plainly), facts), facts]));
+          for (const [kind, facts] of Object.entries(met.get(`${game} ${code} ${clause}`) ?? {}))
+            if (!kinds.has(kind) && kinds.size < mostKept) kinds.set(kind, facts);
+          return [clause, [...kinds.values()]];
+        }),
+      ),
+    ]),
+  );
+
 const propose = process.argv.indexOf('--propose');
 if (propose > 0) {
   const game = process.argv[propose + 1]!;
   const table: RefusalTable = game === 'core' ? coreRefusals : tables[game as keyof typeof tables];
   for (const [code, says] of Object.entries(table)) {
     const clause = Object.keys(says).find((one) => met.has(`${game} ${code} ${one}`));
-    if (clause !== undefined) console.log(`  '${code}': ['${clause}', ${JSON.stringify(met.get(`${game} ${code} ${clause}`)!.facts)}],`);
+    if (clause !== undefined)
+      console.log(`  '${code}': ['${clause}', ${JSON.stringify(Object.values(met.get(`${game} ${code} ${clause}`)!)[0])}],`);
   }
+} else if (process.argv.includes('--keep')) {
+  const kept = Object.entries(tables).map(
+    ([game, table]) => [fileOf(game), `${JSON.stringify(keptWithMet(game, table), null, 1)}\n`] as const,
+  );
+  for (const path of writeAll(new Map(kept), false)) console.log(`${path} written`);
 } else {
   const pages = new Map<string, string>();
   const commons = {

@@ -8,24 +8,34 @@ import { coreRefusals } from '../../src/core/refusals/common.js';
 import type { Say } from '../../src/core/refusals/say.js';
 import type { RefusalTable, Sentence } from '../../src/core/refusals/table.js';
 import type { Facts } from '../../src/core/refusals/violation.js';
+import { kindOf, mostKept } from './kept.js';
 import { tables } from './tables.js';
 
 interface Notes {
-  /** What was said first under each code and clause, with its facts. */
-  readonly met: Map<string, { readonly facts: Facts; readonly message: string }>;
-  written: number;
+  /** What was said under each code and clause, by kinds of sentence, with the facts of the first of a kind. */
+  readonly met: Map<string, Map<string, Facts>>;
+  isWritten: boolean;
 }
+
+/** After so many sentences of a code under a clause no other kind is expected. */
+const mostHeard = 40;
 
 const kept = Symbol.for('ludoteca refusals met');
 const shared = globalThis as { [kept]?: Notes };
 
-const listenTo = (game: string, table: RefusalTable, { met }: Notes): void => {
+const listenTo = (game: string, table: RefusalTable, notes: Notes): void => {
   for (const [code, says] of Object.entries(table))
     for (const [clause, sentence] of Object.entries(says)) {
       const key = `${game} ${code} ${clause}`;
+      let left = mostHeard;
       const noted = (facts: Facts, say: Say): string => {
         const message = (sentence as Sentence<Facts>)(facts, say);
-        if (!met.has(key)) met.set(key, { facts, message });
+        const known = notes.met.get(key) ?? new Map<string, Facts>();
+        if (left-- <= 0 || known.size === mostKept) return message;
+        const kind = kindOf(message, facts);
+        if (known.has(kind)) return message;
+        notes.met.set(key, known.set(kind, facts));
+        notes.isWritten = false;
         return message;
       };
       Reflect.set(says, clause, noted);
@@ -33,7 +43,7 @@ const listenTo = (game: string, table: RefusalTable, { met }: Notes): void => {
 };
 
 if (shared[kept] === undefined) {
-  const notes: Notes = { met: new Map(), written: 0 };
+  const notes: Notes = { met: new Map(), isWritten: true };
   shared[kept] = notes;
   listenTo('core', coreRefusals, notes);
   for (const [game, table] of Object.entries(tables)) listenTo(game, table, notes);
@@ -41,9 +51,12 @@ if (shared[kept] === undefined) {
 const notes = shared[kept];
 
 afterAll(() => {
-  if (notes.met.size === notes.written) return;
-  notes.written = notes.met.size;
+  if (notes.isWritten) return;
+  notes.isWritten = true;
   const folder = fileURLToPath(new URL('../../.cache/refusals-met/', import.meta.url));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}${threadId}.json`, JSON.stringify(Object.fromEntries(notes.met)));
+  writeFileSync(
+    `${folder}${threadId}.json`,
+    JSON.stringify(Object.fromEntries([...notes.met].map(([key, kinds]) => [key, Object.fromEntries(kinds)]))),
+  );
 });

@@ -78,7 +78,7 @@ const triedAlready: readonly string[] = ['edge-numbers', 'hostile-input'];
 /** What larger maps add little to besides: how the same rules read, write, throw and refuse. */
 const alikeOnAnyMap: readonly string[] = [
   ...(['input-unchanged', 'deterministic', 'in-place', 'any-dice', 'decoded-plays-on', 'records', 'renamed-players'] as const),
-  ...(['explain', 'hostile-actions', 'out-of-turn', 'other-secrets', 'same-story'] as const),
+  ...(['explain', 'hostile-actions', 'out-of-turn', 'other-secrets', 'same-story', 'complete-forms'] as const),
 ];
 
 /** Random play, with an offer, a proof or a word now and then. */

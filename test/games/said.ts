@@ -1,0 +1,184 @@
+import { type Game, type GameTypes, type PlayerId, type Replay, seeded } from 'ludoteca';
+import { randomForm } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { outline, stringsIn } from '../outline.js';
+import { replayed } from '../records/helpers/comparing.js';
+import { readCorpus } from '../records/helpers/storing.js';
+import { readKept } from '../refusals/kept.js';
+
+/** What a game is heard with. */
+interface Hearing {
+  /** A table of words, whose keys are named. */
+  readonly words: Readonly<Record<string, unknown>>;
+  /** Recorded games, by name, in which between them everything is done and happens that can. */
+  readonly records: readonly string[];
+}
+
+/** One thing said in every language. */
+type Sentences = readonly string[];
+
+/** How often a thing is heard before nothing new is expected of it, and how often a form is filled in. */
+const hearings = 25;
+const fillings = 5;
+
+/** Every so many positions of a game, its forms are filled in. */
+const sparse = 7;
+
+/** What is made when it is asked for first. */
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** Sentences under headings, every kind of sentence once: where two differ in names and numbers alone, the first is kept. */
+class Chapter {
+  /** How many kinds of sentence are kept of one thing. */
+  readonly #varieties: number;
+  readonly #kept = new Map<string, Map<string, Sentences>>();
+  readonly #heard = new Map<string, number>();
+
+  constructor(varieties = 5) {
+    this.#varieties = varieties;
+  }
+
+  /** Hears what is said about a thing, and which names stand in it. */
+  hear(heading: string, say: () => Sentences, namesInIt: () => readonly Sentences[] = () => []): void {
+    const kinds = this.#kept.get(heading) ?? new Map<string, Sentences>();
+    const heard = this.#heard.get(heading) ?? 0;
+    if (kinds.size === this.#varieties || heard === hearings) return;
+    this.#kept.set(heading, kinds);
+    this.#heard.set(heading, heard + 1);
+    const said = say();
+    const names = namesInIt();
+    const outlines = said.map((sentence, i) =>
+      outline(
+        sentence,
+        names.map((name) => name[i]!),
+      ),
+    );
+    const kind = outlines.join('\n');
+    if (!kinds.has(kind)) kinds.set(kind, said);
+  }
+
+  /** All of it, in the language with this number. */
+  told(language: number): string {
+    const paragraph = (heading: string, kinds: ReadonlyMap<string, Sentences>): string => {
+      const sentences = [...kinds.values()].map((said) => said[language]!);
+      return sentences.length === 1 && !sentences[0]!.includes('\n')
+        ? `${heading}: ${sentences[0]}\n`
+        : `${heading}\n${sentences.map((sentence) => `${sentence.replace(/^(?=.)/gm, '  ')}\n`).join('')}`;
+    };
+    const headings = [...this.#kept].sort(([a], [b]) => (a < b ? -1 : 1));
+    return headings.map(([heading, kinds]) => paragraph(heading, kinds)).join('');
+  }
+}
+
+/** Everything a game says, by chapters. */
+const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing): Readonly<Record<string, Chapter>> => {
+  const { labels } = game;
+  const inAll = (say: (language: string) => string): Sentences => labels.languages.map(say);
+  const names = new Chapter(1);
+  const actions = new Chapter();
+  const questions = new Chapter(3);
+  const events = new Chapter();
+  const boards = new Chapter(1);
+  const refusals = new Chapter();
+  const throws = new Chapter();
+
+  const hearName = (id: string, view?: G['View']): void =>
+    names.hear(
+      id,
+      () => inAll((language) => labels.name(id, language, view)),
+      () => [inAll(() => id)],
+    );
+
+  /** What ids in something are called, by themselves or by name. */
+  const namesIn = (value: unknown, view: () => G['View']) => (): readonly Sentences[] =>
+    stringsIn(value).flatMap((id) => [inAll(() => id), inAll((language) => labels.name(id, language, view()))]);
+
+  const hearAction = (action: G['Action'], view: () => G['View']): void =>
+    actions.hear(action.type, () => inAll((language) => labels.action(action, language, view())), namesIn(action, view));
+
+  const hearForm = (state: G['State'], player: PlayerId, type: G['Action']['type'], seed: string): void => {
+    const view = game.view(state, player);
+    const { asked, action } = randomForm(game, state, player, type, seeded(seed));
+    for (const { field, question, answer } of asked) {
+      const answers = question.kind === 'one' || question.kind === 'some' ? question.from.slice(0, 3) : [answer];
+      const said = (language: string): string =>
+        [
+          labels.question(type, field, language, view),
+          ...answers.map((one) => `  ${labels.answer(type, field, one, language, view)}`),
+        ].join('\n');
+      questions.hear(
+        `${type} ${field.replace(/\d+/g, '#')}`,
+        () => inAll(said),
+        namesIn(answers, () => view),
+      );
+    }
+    if (action !== undefined) hearAction(action, () => view);
+  };
+
+  const filled = new Map<string, number>();
+  const hearForms = (state: G['State'], number: number): void => {
+    for (const player of game.actors(state))
+      for (const type of game.open(state, player)) {
+        const times = filled.get(type) ?? 0;
+        filled.set(type, times + 1);
+        if (times < fillings) hearForm(state, player, type, `${player} ${number}`);
+      }
+  };
+
+  const hearGame = (played: Replay<G>, acted: readonly G['Action'][]): void => {
+    for (const [number, { events: happened, rolls, state }] of played.entries()) {
+      const view = lazily(() => game.view(state, null));
+      for (const event of happened)
+        events.hear(event.type, () => inAll((language) => labels.event(event, language, view())), namesIn(event, view));
+      // Why dice are thrown is said in English alone.
+      for (const { kind, why } of rolls) throws.hear(outline(`${kind} for ${why}`, stringsIn(happened)), () => inAll(() => why));
+      const action = acted[number];
+      if (action !== undefined)
+        hearAction(
+          action,
+          lazily(() => game.view(state, action.player)),
+        );
+      if (number % sparse === 0) hearForms(state, number);
+    }
+    const { state } = played.at(-1)!;
+    const view = game.view(state, null);
+    // Ids that are numbered are named alike.
+    for (const id of stringsIn(state)) if (/^[a-z-]+$/i.test(id)) hearName(id, view);
+    for (const viewer of [null, ...game.definition.seats(state).slice(0, 1)])
+      boards.hear(viewer === null ? 'to a spectator' : 'to a player', () =>
+        inAll((language) => labels.draw!(game.view(state, viewer), language)),
+      );
+  };
+
+  for (const id of Object.keys(words)) hearName(id);
+  for (const [code, clauses] of Object.entries(readKept(game.id)))
+    for (const [clause, all] of Object.entries(clauses))
+      for (const facts of all)
+        refusals.hear(`${code} ${clause}`, () => inAll((language) => labels.refusal({ code, clause, facts, message: '' }, language)));
+  const { entries } = readCorpus('0.2.0', game.id);
+  for (const name of records) {
+    const { record } = entries.find((entry) => entry.name === name)!;
+    const { played } = replayed(game as unknown as Game, record);
+    hearGame(
+      played as Replay<G>,
+      record.steps.map(({ action }) => action as G['Action']),
+    );
+  }
+  return { names, actions, questions, events, boards, refusals, throws };
+};
+
+/**
+ * Holds what a game says, in each language, against what is kept in the folder `said`: names, refusals, and what comes up in recorded games, every kind
+ * of sentence once. Whoever changes words, or what comes up, writes it anew with `npx vitest run said -u` and reads the difference.
+ */
+export const keepsWhatIsSaid = <G extends GameTypes>(game: Game<G>, hearing: Hearing): void =>
+  test('what is said in every language is what is kept', async () => {
+    const chapters = Object.entries(heard(game, hearing));
+    for (const [i, language] of game.labels.languages.entries()) {
+      const told = chapters.map(([title, chapter]) => `# ${title}\n\n${chapter.told(i)}`);
+      await expect.soft(told.join('\n')).toMatchFileSnapshot(`said/${language}.txt`);
+    }
+  });
