@@ -42,13 +42,14 @@ class Chapter {
   }
 
   /** Hears what is said about a thing, and which names stand in it. */
-  hear(heading: string, say: () => Sentences, namesInIt: () => readonly Sentences[] = () => []): void {
+  hear(heading: string, say: () => Sentences | null, namesInIt: () => readonly Sentences[] = () => []): void {
     const kinds = this.#kept.get(heading) ?? new Map<string, Sentences>();
     const heard = this.#heard.get(heading) ?? 0;
     if (kinds.size === this.#varieties || heard === hearings) return;
-    this.#kept.set(heading, kinds);
     this.#heard.set(heading, heard + 1);
     const said = say();
+    if (said === null) return;
+    this.#kept.set(heading, kinds);
     const names = namesInIt();
     const outlines = said.map((sentence, i) =>
       outline(
@@ -80,6 +81,7 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
   const names = new Chapter(1);
   const actions = new Chapter();
   const questions = new Chapter(3);
+  const unseen = new Chapter(1);
   const events = new Chapter();
   const boards = new Chapter(1);
   const refusals = new Chapter();
@@ -93,7 +95,7 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
     );
 
   /** What ids in something are called, by themselves or by name. */
-  const namesIn = (value: unknown, view: () => G['View']) => (): readonly Sentences[] =>
+  const namesIn = (value: unknown, view: () => G['View'] | undefined) => (): readonly Sentences[] =>
     stringsIn(value).flatMap((id) => [inAll(() => id), inAll((language) => labels.name(id, language, view()))]);
 
   const hearAction = (action: G['Action'], view: () => G['View']): void =>
@@ -104,16 +106,25 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
     const { asked, action } = randomForm(game, state, player, type, seeded(seed));
     for (const { field, question, answer } of asked) {
       const answers = question.kind === 'one' || question.kind === 'some' ? question.from.slice(0, 3) : [answer];
-      const said = (language: string): string =>
-        [
-          labels.question(type, field, language, view),
-          ...answers.map((one) => `  ${labels.answer(type, field, one, language, view)}`),
-        ].join('\n');
+      const said = (seen: G['View'] | undefined) => (): Sentences =>
+        inAll((language) =>
+          [
+            labels.question(type, field, language, seen),
+            ...answers.map((one) => `  ${labels.answer(type, field, one, language, seen)}`),
+          ].join('\n'),
+        );
+      const heading = `${type} ${field.replace(/\d+/g, '#')}`;
       questions.hear(
-        `${type} ${field.replace(/\d+/g, '#')}`,
-        () => inAll(said),
+        heading,
+        said(view),
         namesIn(answers, () => view),
       );
+      // Kept where it says something else than at the table.
+      const different = (): Sentences | null => {
+        const blind = said(undefined)();
+        return blind.join() === said(view)().join() ? null : blind;
+      };
+      unseen.hear(heading, different);
     }
     if (action !== undefined) hearAction(action, () => view);
   };
@@ -153,7 +164,8 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
       );
   };
 
-  for (const id of Object.keys(words)) hearName(id);
+  const { rules, phases, eventClauses = {} } = game.definition;
+  for (const id of [words, rules, phases, eventClauses].flatMap((table) => Object.keys(table))) hearName(id);
   for (const [code, clauses] of Object.entries(readKept(game.id)))
     for (const [clause, all] of Object.entries(clauses))
       for (const facts of all)
@@ -167,7 +179,7 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
       record.steps.map(({ action }) => action as G['Action']),
     );
   }
-  return { names, actions, questions, events, boards, refusals, throws };
+  return { names, actions, questions, 'questions without a table in sight': unseen, events, boards, refusals, throws };
 };
 
 /**
