@@ -62,6 +62,23 @@ export type Step = Extract<Answer<'reduce'>, { _tag: 'Right' }>['right'];
 export const stepping = (answer: Answer<'reduce'>, change: (step: Step) => Step): Answer<'reduce'> =>
   E.isRight(answer) ? E.right(change(answer.right)) : answer;
 
+/** A game that knows the states it has come to by itself, and is broken for others: such as were read, or dealt anew. */
+export const brokenForStrangers = (breakUp: (game: Bids, isStrange: (state: State) => boolean) => Bids): Bids => {
+  const known = new WeakSet<State>();
+  const remember = (answer: Answer<'reduce'>): Answer<'reduce'> => {
+    if (E.isRight(answer)) known.add(answer.right.state);
+    return answer;
+  };
+  const reduce: Bids['reduce'] = (state, action, dice) => {
+    const answer = sealedBids.reduce(state, action, dice);
+    return known.has(state) ? remember(answer) : answer;
+  };
+  return breakUp(
+    { ...sealedBids, setup: (config, dice) => remember(sealedBids.setup(config, dice)), reduce },
+    (state) => !known.has(state),
+  );
+};
+
 /** A game broken on purpose, and what it is told. */
 export type Breach = readonly [
   what: string,
@@ -74,7 +91,7 @@ export type Breach = readonly [
 /** Each of them is told exactly what is wrong, and where. */
 export const testBreaches = (breaches: readonly Breach[]): void => {
   for (const [what, id, game, message, more] of breaches)
-    test(`a game that ${what} breaks the promise ${id}, and is told so`, () => {
+    test(`a game that ${what} ${message === null ? 'keeps' : 'breaks'} the promise ${id}${message === null ? '' : ', and is told so'}`, () => {
       expect(broken(game, id, { ...short, ...more })).toBe(message);
     });
 };

@@ -1,5 +1,15 @@
 import { E } from 'ludoteca';
-import { answering, type Bids, type Breach, type State, type Step, stepping, testBreaches, there } from '../helpers/breaches.js';
+import {
+  answering,
+  type Bids,
+  type Breach,
+  brokenForStrangers,
+  type State,
+  type Step,
+  stepping,
+  testBreaches,
+  there,
+} from '../helpers/breaches.js';
 import { sealedBids } from '../helpers/sealed-bids.js';
 
 const nan = Number.NaN;
@@ -195,24 +205,9 @@ const breaches: readonly Breach[] = [
 ];
 testBreaches(breaches);
 
-/** A game that knows the states it has handed out, and is broken for others: such as come back from a file, or have their keys in another order. */
-const forStrangers = (breakUp: (game: Bids, isStrange: (state: State) => boolean) => Bids, reordered: boolean): Bids => {
-  const known = new WeakSet<State>();
-  const remember = (answer: ReturnType<Bids['reduce']>): ReturnType<Bids['reduce']> => {
-    if (E.isRight(answer)) known.add(answer.right.state);
-    return answer;
-  };
-  const isStrange = (state: State): boolean => !known.has(state) && (Object.keys(state)[0] !== 'config') === reordered;
-  return breakUp(
-    {
-      ...sealedBids,
-      setup: (config, dice) => remember(sealedBids.setup(config, dice)),
-      reduce: (state, action, dice) =>
-        (known.has(state) ? remember : (answer: ReturnType<Bids['reduce']>) => answer)(sealedBids.reduce(state, action, dice)),
-    },
-    isStrange,
-  );
-};
+/** Broken for states that come back from a file, or have their keys in another order. */
+const forStrangers = (breakUp: Breaking, reordered: boolean): Bids =>
+  brokenForStrangers((game, isStrange) => breakUp(game, (state) => isStrange(state) && (Object.keys(state)[0] !== 'config') === reordered));
 
 type Breaking = (game: Bids, isStrange: (state: State) => boolean) => Bids;
 type Spoiled = readonly [what: string, breakUp: Breaking, saved: string, inAnotherOrder: string];
