@@ -260,4 +260,28 @@ export const harmless: readonly Harmless[] = [
     replacement: 'value > highest - negligible',
     why: 'what is exactly a billionth behind is neither better nor worse',
   },
+  {
+    file: 'src/simulate/counts.ts',
+    line: 'export const countsOf = (bag: Bag): Counts => [...bag].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));',
+    replacement: 'false',
+    why: 'no name stands twice in a bag, and whoever sorts asks only whether one comes before another',
+  },
+  {
+    file: 'src/simulate/counts.ts',
+    line: 'export const countsOf = (bag: Bag): Counts => [...bag].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));',
+    replacement: 'true',
+    why: 'no name stands twice in a bag, and whoever sorts asks only whether one comes before another',
+  },
+  {
+    file: 'src/simulate/counts.ts',
+    line: 'export const countsOf = (bag: Bag): Counts => [...bag].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));',
+    replacement: 'a >= b',
+    why: 'no name stands twice in a bag, and whoever sorts asks only whether one comes before another',
+  },
+  {
+    file: 'src/simulate/counts.ts',
+    line: 'export const countsOf = (bag: Bag): Counts => [...bag].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));',
+    replacement: 'a <= b',
+    why: 'no name stands twice in a bag, and whoever sorts asks only whether one comes before another',
+  },
 ];

@@ -66,3 +66,50 @@ test('a crew that is interrupted leaves what is finished', async () => {
   expect((await run({ resume: checkpoint })).checkpoint).toEqual((await run({})).checkpoint);
   await threads?.close();
 });
+
+test('a crew is asked for nothing where it was interrupted just before it began, and is told when it is interrupted later', async () => {
+  let looks = 0;
+  const early = {
+    get aborted() {
+      return ++looks > 1;
+    },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  };
+  let asked = 0;
+  const counting: Crew = { lanes: 2, games: 5, play: async () => ++asked };
+  expect(await run({ crew: counting, from, signal: early })).toMatchObject({ complete: false });
+  expect(asked).toBe(0);
+
+  const later = new AbortController();
+  const told: boolean[] = [];
+  const waiting: Crew = {
+    lanes: 1,
+    games: 5,
+    play: async (_, signal) => {
+      later.abort();
+      told.push(signal.aborted);
+      throw new Error('interrupted');
+    },
+  };
+  expect(await run({ crew: waiting, from, signal: later.signal })).toMatchObject({ complete: false, workers: 1 });
+  expect(told).toEqual([true]);
+});
+
+test('what fails in a crew fails the simulation, and the others of it are told', async () => {
+  const told: boolean[] = [];
+  const crew: Crew = {
+    lanes: 2,
+    games: 5,
+    play: async ({ range: [begin] }, signal) => {
+      if (begin === 0) throw new Error('out of order');
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+      told.push(signal.aborted);
+      throw new Error('stopped');
+    },
+  };
+  await expect(run({ crew, from })).rejects.toThrow('out of order');
+  expect(told).toEqual([true]);
+});

@@ -5,7 +5,7 @@ import type { GameTypes, RefusalOf } from '../../core/game/game-types.js';
 import type { SpokenRefusals } from '../../core/game/labels.js';
 import { coreClauses } from '../../core/refusals/common.js';
 import type { Violation } from '../../core/refusals/violation.js';
-import { canonical, difference, quoted, throughJson, visibleDifference } from '../difference.js';
+import { canonical, difference, quoted, throughJson, unplain, visibleDifference } from '../difference.js';
 import { insist, within } from '../place.js';
 import { aFewOf, type Promised, type Trial } from '../trial.js';
 
@@ -16,7 +16,8 @@ const played = 12;
 const notInTheTable = (table: SpokenRefusals, { code, clause, message, facts }: Violation): string | null => {
   const says = Object.hasOwn(table, code) && Object.hasOwn(table[code]!, clause) ? table[code]![clause]! : undefined;
   if (says === undefined) return `the refusal ${code} of ${clause} stands in no table of refusals`;
-  if (visibleDifference(facts, throughJson(facts)) !== null) return `the facts of the refusal ${code} are no plain data: ${quoted(facts)}`;
+  const odd = unplain(facts);
+  if (odd !== null) return `the facts of the refusal ${code} are no plain data: ${odd}`;
   return says(facts) === message ? null : `the refusal ${code} says ${quoted(message)}, but its facts say ${quoted(says(facts))}`;
 };
 

@@ -69,7 +69,7 @@ const deterministic: Promised = {
     for (const walk of trial.walks) {
       const dice = recorded(walk.setup.rolls);
       const step = within(walk.name, () => withoutChance(() => orThrow<StepOf<GameTypes>>(trial.game.setup(walk.config, dice))));
-      dice.finish();
+      within(walk.name, () => dice.finish());
       sameStep(walk.name, 'set up again with the same dice', walk.setup, step);
     }
     // In another order, and in the midst of other games: whatever is remembered between steps comes to light.

@@ -1,0 +1,231 @@
+import { E } from 'ludoteca';
+import { expect, test } from 'vitest';
+import {
+  answering,
+  type Bids,
+  type Breach,
+  broken,
+  brokenForStrangers,
+  type State,
+  short,
+  stepping,
+  testBreaches,
+  there,
+} from '../helpers/breaches.js';
+import { sealedBids } from '../helpers/sealed-bids.js';
+
+const { codecs, definition } = sealedBids;
+const few = {
+  choose: (_: State, player: string) => ({ type: 'commit', player }) as const,
+  configs: [{ players: ['ada', 'bo'], lots: 1 }],
+  closely: 1,
+};
+const failing = (message: string) => (): never => {
+  throw new Error(message);
+};
+/** So many have been asked of a position at the edge. */
+const afterSo = (many: number): (() => boolean) => {
+  let times = 0;
+  return () => ++times > many;
+};
+
+const breaches: readonly Breach[] = [
+  ['is sound at its edges', 'edge-numbers', sealedBids, null],
+  [
+    'comes to what no JSON can carry',
+    'edge-numbers',
+    answering('decodeState', (read) => (E.isRight(read) ? E.right({ ...read.right, note: undefined } as State) : read)),
+    `${there}, before step 2, with 1 for 2 at favours.ada: the state is no plain data: at note stands undefined, which JSON does not know.`,
+  ],
+  [
+    'reads a state otherwise each time',
+    'edge-numbers',
+    (() => {
+      let reads = 0;
+      return answering('decodeState', (read) => (E.isRight(read) ? E.right({ ...read.right, note: ++reads } as State) : read));
+    })(),
+    `${there}, before step 2, with 1 for 2 at favours.ada: Refused: bad-state (CORE-STATE) note: There is no field note.`,
+  ],
+  [
+    'reads no state twice',
+    'edge-numbers',
+    answering('decodeState', (read, [state]) => (Object.isFrozen(state) ? failing('once is enough')() : read)),
+    null,
+  ],
+  [
+    'fails to list',
+    'edge-numbers',
+    brokenForStrangers((game, isStrange) =>
+      answering('legalActions', (actions, [state]) => (isStrange(state) ? failing('no list')() : actions), game),
+    ),
+    `${there}, before step 2, with 1 for 2 at favours.ada: no list`,
+  ],
+  [
+    'counts points without end',
+    'edge-numbers',
+    brokenForStrangers((game, isStrange) =>
+      answering('points', (points, [state]) => (isStrange(state) ? Number.POSITIVE_INFINITY : points), game),
+    ),
+    `${there}, before step 2, with 1 for 2 at favours.ada: ada stands at Infinity.`,
+  ],
+  [
+    'guesses what is no number',
+    'edge-numbers',
+    brokenForStrangers((game, isStrange) => answering('evaluate', (guess, [state]) => (isStrange(state) ? Number.NaN : guess), game)),
+    `${there}, before step 2, with 1 for 2 at favours.ada: ada stands at NaN.`,
+  ],
+  [
+    'shows what its codec does not know',
+    'edge-numbers',
+    { ...sealedBids, codecs: { ...codecs, view: codecs.config as never } },
+    `${there}, before step 2, with 1 for 2 at favours.ada: the codec refuses the view of ada.`,
+  ],
+  [
+    'shows a spectator what its codec does not know',
+    'edge-numbers',
+    answering('view', (view, [, viewer]) => (viewer === null ? ({} as never) : view)),
+    `${there}, before step 2, with 1 for 2 at favours.ada: the codec refuses the view of a spectator.`,
+  ],
+  [
+    'cannot be drawn',
+    'edge-numbers',
+    { ...sealedBids, definition: { ...definition, labels: { ...definition.labels!, draw: failing('no paper') } } },
+    `${there}, before step 2, with 1 for 2 at favours.ada: no paper`,
+  ],
+  [
+    'cannot be dealt anew',
+    'edge-numbers',
+    answering('redeal', () => ({}) as never),
+    `${there}, before step 2, with 1 for 2 at favours.ada: Refused: bad-state (CORE-STATE) config: config is missing; it should be an object with players, lots.; bad-state (CORE-STATE) phase: phase is missing; it should be one of "bid", "over".; bad-state (CORE-STATE) lot: lot is missing; it should be a whole number from 1 to 15.; bad-state (CORE-STATE) deck: deck is missing; it should be a list of at most 10000.; bad-state (CORE-STATE) coins: coins is missing; it should be an object of ids.; bad-state (CORE-STATE) points: points is missing; it should be an object of ids.; bad-state (CORE-STATE) favours: favours is missing; it should be an object of ids.; bad-state (CORE-STATE) sheets: sheets is missing; it should be an object of ids.; bad-state (CORE-STATE) peekers: peekers is missing; it should be a list of at most 10000.`,
+  ],
+  [
+    'has nothing to choose',
+    'edge-numbers',
+    brokenForStrangers((game, isStrange) => answering('randomAction', (action, [state]) => (isStrange(state) ? undefined : action), game)),
+    `${there}, before step 2, with 1 for 2 at favours.ada: nobody has an action to choose, and the game is not over.`,
+  ],
+  [
+    'lets nobody act',
+    'edge-numbers',
+    brokenForStrangers((game, isStrange) => answering('actors', (actors, [state]) => (isStrange(state) ? [] : actors), game)),
+    null,
+  ],
+  [
+    'leaves it to the second',
+    'edge-numbers',
+    answering('randomAction', (action, [state, player]) => (player === 'ada' && !state.sheets['bo']!.committed ? undefined : action)),
+    null,
+    few,
+  ],
+  [
+    'draws what it refuses',
+    'edge-numbers',
+    brokenForStrangers((game, isStrange) =>
+      answering(
+        'randomAction',
+        (action, [state, player]) => (isStrange(state) ? { type: 'bid', player, coins: 99, against: [] } : action),
+        game,
+      ),
+    ),
+    `${there}, before step 2, with 1 for 2 at favours.ada: bid by ada: Refused: too-poor (SB-BID-01) You bid 99 and have 5.`,
+  ],
+  [
+    'tells what its codec does not know',
+    'edge-numbers',
+    { ...sealedBids, codecs: { ...codecs, event: codecs.config as never } },
+    `${there}, before step 2, with 1 for 2 at favours.ada: bid by ada: the codec refuses the event bid-written.`,
+  ],
+  [
+    'comes to what it does not read',
+    'edge-numbers',
+    brokenForStrangers((game, isStrange) =>
+      answering(
+        'reduce',
+        (answer, [state]) => stepping(answer, (step) => (isStrange(state) ? { ...step, state: { ...step.state, lot: 99 } } : step)),
+        game,
+      ),
+    ),
+    `${there}, before step 2, with 1 for 2 at favours.ada: bid by ada: Refused: bad-state (CORE-STATE) lot: lot should be a whole number from 1 to 15; it is 99.`,
+  ],
+  [
+    'fails at the eighth step',
+    'edge-numbers',
+    (() => {
+      const isLate = afterSo(7);
+      return brokenForStrangers((game, isStrange) =>
+        answering('reduce', (answer, [state]) => (isStrange(state) && isLate() ? failing('too far')() : answer), game),
+      );
+    })(),
+    `${there}, before step 2, with 1 for 3 at favours.bo: bid by ada, bid by ada, bid by ada, bid by ada: too far`,
+  ],
+  [
+    'stands nowhere after some steps',
+    'edge-numbers',
+    (() => {
+      const isLate = afterSo(1);
+      return brokenForStrangers((game, isStrange) =>
+        answering('evaluate', (guess, [state]) => (isStrange(state) && isLate() ? Number.NaN : guess), game),
+      );
+    })(),
+    `${there}, before step 2, with 1 for 3 at favours.bo: ada stands at NaN.`,
+  ],
+  [
+    'fails to read a number',
+    'edge-numbers',
+    answering('decodeState', (read, [state]) => (JSON.stringify(state).includes(':1000000,') ? failing('too much')() : read)),
+    `${there}, before step 2, with another number at lot: too much`,
+  ],
+];
+testBreaches(breaches.map(([what, id, game, message, more]): Breach => [what, id, game, message, { ...few, ...more }]));
+
+/** Which lots are tried, one after the other, and from which of them play goes on, where any lot from one number to another can be read. */
+const lotsTried = (least: number, most: number): { readonly asked: readonly number[]; readonly edges: readonly number[] } => {
+  const asked: number[] = [];
+  const edges = new Set<number>();
+  const game: Bids = {
+    ...sealedBids,
+    decodeState: (input) => {
+      const { lot, ...others } = input as State;
+      const read = sealedBids.decodeState({ ...others, lot: 1 });
+      if (lot !== asked.at(-1)) asked.push(lot);
+      return lot >= least && lot <= most && E.isRight(read) ? E.right({ ...read.right, lot }) : sealedBids.decodeState(null);
+    },
+    actors: (state) => {
+      edges.add(state.lot);
+      return state.lot === 1 ? sealedBids.actors(state) : [];
+    },
+  };
+  expect(broken(game, 'edge-numbers', { ...short, ...few })).toBeNull();
+  return { asked: asked.slice(0, asked.indexOf(1)), edges: [...edges] };
+};
+
+const far = [Number.MAX_SAFE_INTEGER, 2_147_483_649, 2_147_483_648, 2_147_483_647, 1_000_000_000, 1_000_000, 100_000, 10_000, 1_000];
+const farthest = [Number.MAX_SAFE_INTEGER, 1_000_000];
+
+type Tried = readonly [where: string, least: number, most: number, edges: readonly number[], asked?: readonly number[]];
+
+const tried: readonly Tried[] = [
+  [
+    'near',
+    -3,
+    20,
+    [1, 20, -3],
+    [2, ...far, 2, 4, 8, 16, 32, 24, 20, 28, 24, 22, 21, 20, 0, ...far.map((lot) => -lot), 0, -2, -6, -4, -3, -5, -4, -3],
+  ],
+  ['at its place', 1, 1, [1], [2, ...farthest, 2, 0, ...farthest.map((lot) => -lot), 0]],
+  ['at a thousand', 0, 1000, [1, 1000, 0], [2, ...far, 1001, 1000, 0, ...far.map((lot) => -lot), 0, -2, -1, 0]],
+  ['between those that are tried', -1500, 77_777, [1, 77_777, -1500]],
+  ['at the end of thirty-two bits', -(2 ** 31), 2 ** 31, [1, 2 ** 31, -(2 ** 31)]],
+  [
+    'at the end of what can be counted',
+    Number.MIN_SAFE_INTEGER,
+    Number.MAX_SAFE_INTEGER,
+    [1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER],
+    [2, Number.MAX_SAFE_INTEGER, 0, Number.MIN_SAFE_INTEGER],
+  ],
+];
+for (const [where, least, most, edges, asked] of tried)
+  test(`the last number that may stand somewhere is found where it is ${where}`, () => {
+    const found = lotsTried(least, most);
+    expect(found).toEqual({ edges, asked: asked ?? found.asked });
+  });

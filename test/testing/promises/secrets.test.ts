@@ -1,0 +1,294 @@
+import { E } from 'ludoteca';
+import {
+  answering,
+  type Bids,
+  type Breach,
+  brokenForStrangers,
+  type State,
+  type Step,
+  stepping,
+  testBreaches,
+  there,
+} from '../helpers/breaches.js';
+import { sealedBids } from '../helpers/sealed-bids.js';
+
+/** How many bids are written: a secret, until all are opened. */
+const written = ({ sheets }: State): number => Object.values(sheets).filter(({ bid }) => bid !== null).length;
+/** How many coins are bid, where somebody else has written a bid. */
+const bidByOthers = ({ sheets }: State, viewer: unknown): number =>
+  Object.entries(sheets).reduce((sum, [player, { bid }]) => sum + (player === viewer ? 0 : (bid?.coins ?? -1)), 0);
+
+const atStep = (
+  change: (step: Step, before: State, action: { readonly player: string; readonly type: string }) => Partial<Step>,
+  game: Bids = sealedBids,
+): Bids =>
+  answering('reduce', (answer, [state, action]) => stepping(answer, (step) => ({ ...step, ...change(step, state, action) })), game);
+const told = (who: (event: { readonly type: string }, viewer: string | null) => boolean): Bids =>
+  answering('witness', (event, [real, viewer]) => (who(real, viewer) ? real : event));
+let deals = 0;
+
+const breaches: readonly Breach[] = [
+  // redeal
+  [
+    'deals otherwise with the same dice',
+    'redeal',
+    answering('redeal', (state) => ({ ...state, lot: (deals++ % 9) + 1 })),
+    `${there}, before step 1, redealt for ada: the same dice deal otherwise: at lot 1 was expected, 2 was found.`,
+  ],
+  [
+    'deals what its codec does not take',
+    'redeal',
+    answering('redeal', (state) => ({ ...state, lot: 99 })),
+    `${there}, before step 1, redealt for ada: Refused: bad-state (CORE-STATE) lot: lot should be a whole number from 1 to 15; it is 99.`,
+  ],
+  [
+    'deals a lot that all see',
+    'redeal',
+    answering('redeal', (state) => ({ ...state, lot: 1 })),
+    `${there}, before step 1, redealt for ada: it can be told from the true state: the view differs: at lot 4 was expected, 1 was found.`,
+  ],
+  [
+    'fails to deal',
+    'redeal',
+    answering('redeal', () => {
+      throw new Error('no cards');
+    }),
+    `${there}, before step 1, redealt for ada: no cards`,
+  ],
+  [
+    'lets those act who have written a bid',
+    'redeal',
+    answering('actors', (actors, [state, viewer]) => (viewer === undefined || bidByOthers(state, viewer) < 1 ? actors : [])),
+    `${there}, before step 1, redealt for ada: it can be told from the true state: other players can act: at 0 "ada" was expected, nothing was found.`,
+  ],
+  [
+    'waits for those who have written a bid',
+    'redeal',
+    answering('awaited', (players, [state, viewer]) => (viewer === undefined || bidByOthers(state, viewer) < 1 ? players : [])),
+    `${there}, before step 1, redealt for ada: it can be told from the true state: other players are waited for: at 0 "ada" was expected, nothing was found.`,
+  ],
+  [
+    'opens something else where bids are high',
+    'redeal',
+    answering('open', (open, [state, player]) => (player === undefined && bidByOthers(state, 'ada') > 2 ? open.slice(1) : open)),
+    `${there}, before step 4, redealt for ada: it can be told from the true state: other actions are open: at 0 "bid" was expected, "withdraw" was found.`,
+  ],
+  [
+    'opens something else to a player where bids are high',
+    'redeal',
+    answering('open', (open, [state, player]) => (player !== undefined && bidByOthers(state, player) > 2 ? open.slice(1) : open)),
+    `${there}, before step 1, redealt for bo: it can be told from the true state: other actions are for the viewer to try: at 0 "bid" was expected, "peek" was found.`,
+  ],
+  [
+    'counts points by what is bid',
+    'redeal',
+    answering('points', (points, [state]) => points + bidByOthers(state, 'nobody')),
+    `${there}, before step 1, redealt for ada: it can be told from the true state: the points differ: at 0 -2 was expected, 0 was found.`,
+  ],
+  [
+    'lists actions by what others bid',
+    'redeal',
+    answering('legalActions', (actions, [state, player]) => (bidByOthers(state, player) > 2 ? actions.slice(1) : actions)),
+    `${there}, before step 1, redealt for bo: it can be told from the true state: other actions are legal: at 0.against.0 nothing was expected, "ada" was found.`,
+  ],
+  [
+    'asks by what others bid',
+    'redeal',
+    answering('choices', (choice, [state, player, type]) =>
+      bidByOthers(state, player) > 2 ? sealedBids.choices(state, 'nobody', type) : choice,
+    ),
+    `${there}, before step 1, redealt for bo: it can be told from the true state: the form of bid differs: at asked.0 {"kind":"ask","field":"coins","question":{"kind":"one","from":[0,1,2,3,4,5]},"enough":null,"answer":2} was expected, nothing was found.`,
+  ],
+  [
+    'explains by what others bid',
+    'redeal',
+    answering('explain', (refusal, [state, action]) => (bidByOthers(state, action.player) > 2 ? [...refusal, ...refusal] : refusal)),
+    `${there}, before step 1, redealt for bo: it can be told from the true state: the answer to {"type":"withdraw","player":"bo"} differs: at 1 nothing was expected, {"code":"no-bid","clause":"SB-BID-03","message":"There is no bid to withdraw.","facts":{}} was found.`,
+  ],
+  // redealt-plays-on
+  [
+    'fails to deal for play',
+    'redealt-plays-on',
+    answering('redeal', () => {
+      throw new Error('no cards');
+    }),
+    `${there}, before step 1, redealt for ada: no cards`,
+  ],
+  [
+    'refuses what it draws itself',
+    'redealt-plays-on',
+    answering('randomAction', (action, [state]) => action && (Object.isFrozen(state) ? action : { ...action, player: 'nobody' })),
+    `${there}, before step 1, redealt for ada: Refused: unknown-player (CORE-UNKNOWN-PLAYER) player: "nobody" takes no part in this game.`,
+  ],
+  [
+    'leads into the impossible',
+    'redealt-plays-on',
+    {
+      ...sealedBids,
+      reduceInPlace: (state, action, dice) => {
+        const answer = sealedBids.reduceInPlace(state, action, dice);
+        if (E.isRight(answer)) (state as { lot: number }).lot = 99;
+        return answer;
+      },
+    },
+    `${there}, before step 1, redealt for ada: Refused: bad-state (CORE-STATE) lot: lot should be a whole number from 1 to 15; it is 99.`,
+  ],
+  [
+    'reads otherwise what was played on',
+    'redealt-plays-on',
+    answering('decodeState', (read) => (E.isRight(read) ? E.right({ ...read.right, lot: 9 }) : read)),
+    `${there}, before step 1, redealt for ada: played on, it is no legal state: at lot 4 was expected, 9 was found.`,
+  ],
+  // redeal-forgets
+  [
+    'deals as many points as coins were bid',
+    'redeal-forgets',
+    answering('redeal', (dealt, [state]) => ({ ...dealt, points: { ...dealt.points, ada: 3 + bidByOthers(state, 'nobody') } })),
+    `${there}, before step 1, redealt for ada: what the viewer cannot know decides what is dealt: at points.ada 1 was expected, 5 was found.`,
+  ],
+  [
+    'throws once for every lot to come',
+    'redeal-forgets',
+    answering('redeal', (dealt, [state, , dice]) => {
+      for (let i = state.favours['ada']!; i > 0; i--) dice.roll(2, '');
+      return dealt;
+    }),
+    `${there}, before step 4, redealt for bo: what the viewer cannot know decides how many dice fall: 64642 was expected, 714860 was found.`,
+  ],
+  // same-story
+  [
+    'tells a spectator what is bid',
+    'same-story',
+    told(({ type }, viewer) => type === 'bid-written' && viewer === null),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: a spectator is told [{"type":"bid-written","player":"bo","coins":0,"against":[]}], but sees nothing change`,
+  ],
+  [
+    'tells a rival what is bid',
+    'same-story',
+    told(({ type }, viewer) => type === 'bid-written' && viewer !== null),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: ada is told [{"type":"bid-written","player":"bo","coins":0,"against":[]}], but sees nothing change`,
+  ],
+  [
+    'tells nobody who has committed',
+    'same-story',
+    answering('witness', (event) => (event?.type === 'committed' ? null : event)),
+    `${there}, step 2, {"type":"commit","player":"ada"}: bo sees something change but is told of nothing: at view.committed.0 nothing was expected, "ada" was found.`,
+    { closely: 40 },
+  ],
+  [
+    'shows how many bids are written',
+    'same-story',
+    answering('view', (view, [state]) => ({ ...view, written: written(state) })),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: ada sees something change but is told of nothing: at view.written 0 was expected, 1 was found.`,
+  ],
+  [
+    'shows which bid it is, and tells that there is one',
+    'same-story',
+    {
+      ...answering('view', (view, [state, viewer]) => ({ ...view, lotsLeft: bidByOthers(state, viewer) })),
+      witness: (event) => (event.type === 'bid-written' ? { ...event, coins: 0, against: [] } : event),
+    },
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: ada, who is told the same, sees it differ from {"type":"bid","player":"bo","coins":1,"against":[]}: at view.lotsLeft 1 was expected, 0 was found.`,
+  ],
+  [
+    'tells which bid it is, and shows that there is one',
+    'same-story',
+    { ...answering('view', (view, [state]) => ({ ...view, lotsLeft: written(state) })), witness: (event) => event },
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: ada, who sees the same, is told how it differs from {"type":"bid","player":"bo","coins":1,"against":[]}: at 0.coins 1 was expected, 0 was found.`,
+  ],
+  ['tells at any time, where that may be heard', 'same-story', told(({ type }) => type === 'bid-written'), null, { heard: () => true }],
+  [
+    'shows at any time, where that may be silent',
+    'same-story',
+    answering('view', (view, [state]) => ({ ...view, lotsLeft: written(state) })),
+    null,
+    { silent: () => true },
+  ],
+  [
+    'shows at any time, where that may be silent for one',
+    'same-story',
+    answering('view', (view, [state]) => ({ ...view, lotsLeft: written(state) })),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: a spectator sees something change but is told of nothing: at view.lotsLeft 0 was expected, 1 was found.`,
+    { silent: (_, viewer) => viewer === 'ada' },
+  ],
+  // other-secrets
+  [
+    'tells whoever commits how many bids are written',
+    'other-secrets',
+    atStep(({ events }, before, { type, player }) => ({
+      events: type === 'commit' ? [...events, { type: 'peeked', player, lot: written(before) }] : events,
+    })),
+    `${there}, before step 1, played on, {"type":"commit","player":"bo"}: bo, who sees the same where secrets differ, is told another thing: at 1.lot 0 was expected, 1 was found.`,
+  ],
+  [
+    'shows after a look how many bids are written',
+    'other-secrets',
+    { ...answering('view', (view, [state]) => ({ ...view, lotsLeft: state.peekers.length > 0 ? bidByOthers(state, 'nobody') : 0 })) },
+    `${there}, before step 1, played on, {"type":"peek","player":"bo"}: ada, who is told the same where secrets differ, sees another thing: at view.lotsLeft -2 was expected, 0 was found.`,
+  ],
+  [
+    'refuses where others have other secrets',
+    'other-secrets',
+    brokenForStrangers((game, isStrange) => ({
+      ...game,
+      reduce: (state, action, dice) => game.reduce(state, isStrange(state) ? { ...action, player: 'nobody' } : action, dice),
+    })),
+    `${there}, before step 4, played on, {"type":"bid","player":"bo","coins":1,"against":["ada"]}: what others keep secret decides whether it is allowed.`,
+  ],
+  [
+    'deals what is there',
+    'other-secrets',
+    answering('redeal', (dealt, [state]) => (state.peekers.length > 0 ? state : dealt)),
+    `${there}, before step 4, played on: what ada cannot know decides what is dealt anew afterwards: at sheets.bo.bid.coins 3 was expected, 0 was found.`,
+  ],
+  [
+    'counts points by what is bid after a look',
+    'other-secrets',
+    answering('points', (points, [state]) => points + bidByOthers(state, 'nobody')),
+    `${there}, before step 1, played on: ada can tell it from a game with other secrets: the points differ: at 0 -2 was expected, -1 was found.`,
+  ],
+  [
+    'shows in a silent step what others bid',
+    'other-secrets',
+    answering('view', (view, [state]) => ({ ...view, lotsLeft: written(state) })),
+    `${there}, before step 4, played on: bo can tell it from a game with other secrets: the view differs: at lotsLeft 1 was expected, 2 was found.`,
+    { silent: () => true },
+  ],
+  [
+    'tells in a step that is heard what others bid',
+    'other-secrets',
+    atStep(({ events }, before, { type, player }) => ({
+      events: type === 'commit' ? [...events, { type: 'peeked', player, lot: written(before) }] : events,
+    })),
+    null,
+    { heard: () => true },
+  ],
+  // strangers
+  [
+    'shows a stranger a favour',
+    'strangers',
+    answering('view', (view, [, viewer]) => (viewer === '' ? { ...view, favour: 1 } : view)),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: a stranger ("") sees more than a spectator: at favour null was expected, 1 was found.`,
+  ],
+  ['shows a stranger who he is', 'strangers', answering('view', (view, [, viewer]) => ({ ...view, me: viewer })), null],
+  [
+    'shows a stranger his name beside another thing',
+    'strangers',
+    answering('view', (view, [, viewer]) => ({ ...view, me: [viewer] })),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: a stranger ("") sees more than a spectator: at me.0 null was expected, "" was found.`,
+  ],
+  [
+    'tells a stranger what is bid',
+    'strangers',
+    told(({ type }, viewer) => type === 'bid-written' && viewer === 'toString'),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: a stranger ("toString") hears more than a spectator: null was expected, {"type":"bid-written","player":"bo","coins":0,"against":[]} was found.`,
+  ],
+  [
+    'has something to do for a stranger',
+    'strangers',
+    answering('legalActions', (actions, [, player]) => (player === 'constructor' ? [{ type: 'commit', player }] : actions)),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: a stranger ("constructor") has something to do: at 0 nothing was expected, {"type":"commit","player":"constructor"} was found.`,
+  ],
+  ['seats a player of an odd name', 'strangers', sealedBids, null, { configs: [{ players: ['constructor', 'toString'], lots: 1 }] }],
+];
+testBreaches(breaches);

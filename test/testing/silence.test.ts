@@ -1,0 +1,72 @@
+import { silence, walk } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
+import { answering, type Bids, brokenForStrangers, type State } from './helpers/breaches.js';
+import { sealedBids } from './helpers/sealed-bids.js';
+
+const walked = (game: Bids, players: readonly string[] = ['ada', 'bo', 'cy'], seed = 3) =>
+  walk(game, { players, lots: 1 }, { name: 'a walk', seed, maxSteps: 14 });
+const told = (game: Bids, seed = 3, players?: readonly string[]): string | null => {
+  try {
+    silence(game, walked(game, players, seed));
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+const written = ({ sheets }: State, besides: unknown): number =>
+  Object.entries(sheets).filter(([player, { bid }]) => player !== besides && bid !== null).length;
+
+test('of a silent step others see nothing, and of its like neither; that is counted', () => {
+  expect(silence(sealedBids, walked(sealedBids))).toEqual({ looked: 28, silent: 12, redealt: 12, asked: 26 });
+  expect(silence(sealedBids, walked(sealedBids, ['ada', 'bo'], 4))).toEqual({ looked: 33, silent: 18, redealt: 18, asked: 34 });
+});
+
+test('a step that opens something to somebody who saw nothing of it is no silent one', () => {
+  expect(
+    told(answering('open', (open, [state, player]) => (player !== undefined && written(state, player) > 0 ? open.slice(1) : open))),
+  ).toBe(
+    'a walk, step 2, {"type":"bid","player":"cy","coins":4,"against":[]}, bo: has something else to do: at 0 "bid" was expected, "commit" was found.',
+  );
+});
+
+test('a step that is seen where other things are hidden is no silent one', () => {
+  const coins = ({ sheets }: State): number => Object.values(sheets).reduce((sum, { bid }) => sum + (bid?.coins ?? 9), 0);
+  const game = brokenForStrangers((broken, isStrange) =>
+    answering('view', (view, [state]) => (isStrange(state) ? { ...view, lotsLeft: coins(state) } : view), broken),
+  );
+  expect(told(game)).toBe(
+    'a walk, step 2, {"type":"bid","player":"cy","coins":4,"against":[]}, ada: would notice the step, were other things hidden: what is not noticed tells something.',
+  );
+});
+
+test('what cannot be played on a state dealt anew tells nothing', () => {
+  const game = brokenForStrangers((broken, isStrange) => ({
+    ...broken,
+    reduce: (state, action, dice) => broken.reduce(state, isStrange(state) ? { ...action, player: 'nobody' } : action, dice),
+  }));
+  expect(silence(game, walked(game))).toEqual({ looked: 28, silent: 12, redealt: 0, asked: 14 });
+});
+
+/** A game that deals another lot than the one on show, but only once: who asks then is answered otherwise. */
+const dealingOnceWrong = (at: number): Bids => {
+  let deals = 0;
+  return answering('redeal', (dealt) => (++deals === at ? { ...dealt, lot: dealt.lot + 1 } : dealt));
+};
+
+const otherwise =
+  '[{"code":"not-free","clause":"HOST","message":"This is not one’s own to take back or to do again: others must agree.","facts":{}}] was expected, null was found.';
+
+test('whoever asks to take something back is told nothing that hangs on what is hidden', () => {
+  expect(told(dealingOnceWrong(5), 3)).toBe(
+    `a walk, step 2, {"type":"bid","player":"cy","coins":4,"against":[]}: would be answered otherwise, were other things hidden: ${otherwise}`,
+  );
+  expect(Array.from({ length: 12 }, (_, at) => told(dealingOnceWrong(at), 3) === null)).toEqual(
+    Array.from({ length: 12 }, (_, at) => at < 5 || at > 8),
+  );
+});
+
+test('whoever asks to take something back learns of no silent step', () => {
+  expect(told(dealingOnceWrong(14), 1)).toBe(
+    `a walk, step 2, {"type":"bid","player":"cy","coins":0,"against":["ada","bo"]}, ada: would learn of the step by asking to take something back: ${otherwise}`,
+  );
+});
