@@ -27,7 +27,10 @@ const sparse = 7;
 /** What is made when it is asked for first. */
 const lazily = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 };
 
 /** Sentences under headings, every kind of sentence once: where two differ in names and numbers alone, the first is kept. */

@@ -18,7 +18,17 @@ type Faults = Generator<Violation<CoreClause>, void, undefined>;
 const sameMembers = (list: readonly string[], wanted: readonly string[]): boolean =>
   list.length === wanted.length && new Set(list).size === list.length && wanted.every((entry) => list.includes(entry));
 
+const isOneOf =
+  (steps: readonly string[]) =>
+  ({ step }: State): boolean =>
+    steps.includes(step);
+
 const setupSteps = ['setup-coast', 'setup-features', 'setup-borders', 'setup-cities', 'setup-draft', 'setup-creation', 'setup-deployment'];
+
+const isSettingUp = isOneOf(setupSteps);
+/** Are countries still picked, or the land drawn of which they are made? */
+const isPicking = isOneOf(setupSteps.slice(0, 5));
+const isDrawing = isOneOf(setupSteps.slice(0, 4));
 
 /** Seats, and records with an entry for each of them. */
 function* checkSeats(state: State): Faults {
@@ -31,16 +41,16 @@ function* checkSeats(state: State): Faults {
     if (!sameMembers(Object.keys(record), players)) yield fault(`${path} should have an entry for every player.`, path);
   if (!sameMembers(Object.keys(state.units), [...players, independent]))
     yield fault('units should have an entry for every player.', 'units');
-  const isSetUp = state.step !== 'setup-creation' && state.step !== 'setup-deployment' && setupSteps.includes(state.step);
-  if (!sameMembers(Object.keys(state.countries), isSetUp ? [] : players)) yield fault('Each player should have a country.', 'countries');
-  if ((state.turn === 0) !== setupSteps.includes(state.step)) yield fault(`Turn ${state.turn} does not fit ${state.step}.`, 'turn');
+  if (!sameMembers(Object.keys(state.countries), isPicking(state) ? [] : players))
+    yield fault('Each player should have a country.', 'countries');
+  if ((state.turn === 0) !== isSettingUp(state)) yield fault(`Turn ${state.turn} does not fit ${state.step}.`, 'turn');
   if ((state.ending !== null) !== (state.step === 'finished')) yield fault('The game is over or it is not.', 'ending');
 }
 
 /** The map, as far as it is drawn. */
 function* checkMap(state: State): Faults {
-  const { config, map, step } = state;
-  const isBeingDrawn = setupSteps.indexOf(step) >= 0 && setupSteps.indexOf(step) < 4;
+  const { config, map } = state;
+  const isBeingDrawn = isDrawing(state);
   if ((map === null) !== (config.boardMode === 'preset')) yield fault('A drawn board has a map of its own, a preset one has not.', 'map');
   if (isBeingDrawn && config.boardMode === 'preset') yield fault('A preset board is not drawn.', 'step');
   const faults = isBeingDrawn ? [] : [...mapFaults(mapOf(state), config.players.length)];
@@ -61,12 +71,11 @@ function* checkLand(state: State): Faults {
     picked.some((country) => !countryIds.includes(country))
   )
     yield fault('Countries are picked once each, by players.', 'picks');
-  const isPicking = setupSteps.indexOf(state.step) >= 0 && setupSteps.indexOf(state.step) <= 4;
-  if (isPicking ? picked.length >= players.length : picked.length < players.length)
-    yield fault('The draft does not fit the step.', 'picks');
+  const isOpen = isPicking(state);
+  if (isOpen ? picked.length >= players.length : picked.length < players.length) yield fault('The draft does not fit the step.', 'picks');
   for (const { id } of land) {
     const controller = controllerOf(state, id);
-    if (controller === undefined ? !isPicking : controller !== independent && !players.includes(controller))
+    if (controller === undefined ? !isOpen : controller !== independent && !players.includes(controller))
       yield fault(`${id} needs a controller.`, `controllers.${id}`);
   }
   if (Object.keys(state.controllers).some((id) => !land.some((place) => place.id === id)))

@@ -1,5 +1,5 @@
 import { type Choice, group, one, skip, text, via } from '../../../../core/choices/choices.js';
-import { characterNames, isBlank, namesOfSeat, roleAt, uniqueName } from '../../content/names.js';
+import { isBlank, namesOfSeat, roleAt, uniqueName } from '../../content/names.js';
 import { characterOf, charactersOf, citiesOf, cityOf, controllerOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import {
@@ -24,7 +24,7 @@ const isFull = (state: State, player: string): boolean => charactersOf(state, pl
 const nextName = (state: State, player: string): string => {
   const borne = new Set(charactersOf(state, player).map(({ name }) => name));
   const cycle = namesOfSeat(state.config.players.indexOf(player));
-  return cycle.find((name) => !borne.has(name)) ?? uniqueName(cycle[0] ?? characterNames[0], (name) => borne.has(name));
+  return cycle.find((name) => !borne.has(name)) ?? uniqueName(cycle[0]!, (name) => borne.has(name));
 };
 
 const voidOfOwn = (state: State, player: string, id: string): Impossible | null => {
