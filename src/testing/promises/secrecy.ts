@@ -47,7 +47,8 @@ const recordsForViewers: Promised = {
     const { game } = trial;
     for (const walk of trial.walks) {
       const match = orThrow(createMatch(game, walk.config, { dice: seeded(`${walk.seed}/dice`) }));
-      for (const { action } of walk.moves.slice(0, 60)) orThrow<unknown>(match.play(action.player, action));
+      for (const move of walk.moves.slice(0, 60))
+        within(placeOf(walk, move), () => orThrow<unknown>(match.play(move.action.player, move.action)));
       for (const viewer of trial.viewers(walk.setup.state)) {
         const place = `${walk.name}, the record for ${viewerName(viewer)}`;
         const record = match.recordFor(viewer);

@@ -26,6 +26,7 @@ const atStep = (
 const told = (who: (event: { readonly type: string }, viewer: string | null) => boolean): Bids =>
   answering('witness', (event, [real, viewer]) => (who(real, viewer) ? real : event));
 let deals = 0;
+let tellings = 0;
 
 const breaches: readonly Breach[] = [
   // redeal
@@ -291,4 +292,24 @@ const breaches: readonly Breach[] = [
   ],
   ['seats a player of an odd name', 'strangers', sealedBids, null, { configs: [{ players: ['constructor', 'toString'], lots: 1 }] }],
 ];
-testBreaches(breaches);
+testBreaches([
+  ...breaches,
+  [
+    'records what no JSON can carry',
+    'seen-records',
+    answering('witness', (event, [, viewer]) => (event?.type === 'lot-shown' && viewer === null ? { ...event, lot: Number.NaN } : event)),
+    `${there}, the record for a spectator: it does not come back from JSON: at steps.0.events.0.lot NaN was expected, null was found.`,
+  ],
+  [
+    'tells something else each time',
+    'seen-records',
+    answering('witness', (event) => (event?.type === 'lot-shown' ? { ...event, lot: ++tellings } : event)),
+    `${there}, the record for ada: its events: at 0.lot 3 was expected, 1 was found.`,
+  ],
+  [
+    'refuses what it accepted',
+    'seen-records',
+    answering('decodeAction', (_, [, player]) => sealedBids.decodeAction(null, player)),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: Refused: unknown-action (CORE-UNKNOWN-ACTION) The input should be an object told by its type; it is null.`,
+  ],
+]);
