@@ -116,7 +116,7 @@ function* waysToFill(
   const next = place + 1;
   if (choice === skip) return yield* waysToFill(fields, names, next, chosen, left);
   for (const value of choice.kind === 'one' ? choice.from : valuesOf(choice, left)) {
-    const more = place === 0 ? { [name]: value } : withOneMore(chosen, name, value);
+    const more = withOneMore(chosen, name, value);
     if (next === names.length) yield more;
     else yield* waysToFill(fields, names, next, more, left);
   }

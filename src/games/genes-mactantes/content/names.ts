@@ -1,5 +1,5 @@
 import { cutTo } from '../../../core/data/cut.js';
-import { longestName } from '../types/index.js';
+import { longestName, type State } from '../types/index.js';
 
 /** Names of default characters, a cycle. [GM-NAME-01] */
 export const characterNames = [
@@ -41,9 +41,9 @@ export const characterRoles = ['sovereign', 'chancellor', 'marshal', 'envoy', 's
 /** The role of a position on the sheet. */
 export const roleAt = (position: number): string => characterRoles[Math.min(position, characterRoles.length - 1)]!;
 
-/** The names of a seat, from its own place in the cycle. */
-export const namesOfSeat = (seat: number): readonly string[] =>
-  characterNames.map((_, i) => characterNames[(3 * seat + i) % characterNames.length]!);
+/** The names of a player's seat, from its own place in the cycle. */
+export const namesOfSeat = ({ config: { players } }: State, player: string): readonly string[] =>
+  characterNames.map((_, i) => characterNames[(3 * players.indexOf(player) + i) % characterNames.length]!);
 
 /** Is nothing said with this? Spaces are no name. */
 export const isBlank = (name: string): boolean => name.trim() === '';

@@ -25,7 +25,7 @@ export const sheetFromBuild = (state: State, player: string, build: Build): Coun
     taken.add(name);
     return { territory, name, walled: i >= build.newCities };
   });
-  const names = namesOfSeat(state.config.players.indexOf(player));
+  const names = namesOfSeat(state, player);
   const [authority, diplomacy, militarism, technology] = build.characteristics;
   return {
     name: callable(country),

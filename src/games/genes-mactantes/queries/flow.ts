@@ -1,4 +1,4 @@
-import type { State } from '../types/index.js';
+import { type State, steps } from '../types/index.js';
 import { affairOf, isLiving, windowOf } from './state.js';
 
 /** Is this the first round of the resolution, in which everybody may move and nothing is carried out? [GM-FLOW-18] */
@@ -12,10 +12,7 @@ export const phaseOf = (state: State): string => {
 };
 
 /** Whose drawing step this is: successive players, cyclically. [GM-BOARD-01] */
-export const drawerOf = ({ order, step }: State): string => {
-  const place = ['setup-coast', 'setup-features', 'setup-borders', 'setup-cities'].indexOf(step);
-  return order[place % order.length]!;
-};
+export const drawerOf = ({ order, step }: State): string => order[steps.indexOf(step) % order.length]!;
 
 /** Whose pick is the next; the order goes on where four drawing steps stop. [GM-DRAFT-01] */
 export const pickerOf = ({ order, picks }: State): string | null => {

@@ -7,7 +7,7 @@ import { isTerritory, siegeBasesOf } from '../queries/geography.js';
 import { armyOf, atlas, charactersOf, citiesOf, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
 import { createCountry } from '../rules/create-country.js';
 import { deployArmy } from '../rules/deploy-army.js';
-import { type Affair, independent, type State } from '../types/index.js';
+import { type Affair, independent, type State, steps } from '../types/index.js';
 import { isOpenAffair, isWaitingAffair } from './plausible-affairs.js';
 import { strangeCount } from './plausible-counts.js';
 import { strangeOrders } from './plausible-sheets.js';
@@ -18,17 +18,16 @@ type Faults = Generator<Violation<CoreClause>, void, undefined>;
 const sameMembers = (list: readonly string[], wanted: readonly string[]): boolean =>
   list.length === wanted.length && new Set(list).size === list.length && wanted.every((entry) => list.includes(entry));
 
-const isOneOf =
-  (steps: readonly string[]) =>
+/** Is it one of so many first steps? */
+const isAmongFirst =
+  (count: number) =>
   ({ step }: State): boolean =>
-    steps.includes(step);
+    steps.indexOf(step) < count;
 
-const setupSteps = ['setup-coast', 'setup-features', 'setup-borders', 'setup-cities', 'setup-draft', 'setup-creation', 'setup-deployment'];
-
-const isSettingUp = isOneOf(setupSteps);
+const isSettingUp = isAmongFirst(7);
 /** Are countries still picked, or the land drawn of which they are made? */
-const isPicking = isOneOf(setupSteps.slice(0, 5));
-const isDrawing = isOneOf(setupSteps.slice(0, 4));
+const isPicking = isAmongFirst(5);
+const isDrawing = isAmongFirst(4);
 
 /** Seats, and records with an entry for each of them. */
 function* checkSeats(state: State): Faults {

@@ -23,7 +23,7 @@ const isFull = (state: State, player: string): boolean => charactersOf(state, pl
 /** A name for a newcomer: the next in the cycle of the seat that no own character bears. [GM-DECL-09] */
 const nextName = (state: State, player: string): string => {
   const borne = new Set(charactersOf(state, player).map(({ name }) => name));
-  const cycle = namesOfSeat(state.config.players.indexOf(player));
+  const cycle = namesOfSeat(state, player);
   return cycle.find((name) => !borne.has(name)) ?? uniqueName(cycle[0]!, (name) => borne.has(name));
 };
 

@@ -73,7 +73,7 @@ const askCharacter = (
   const canWait = isHoused || (left >= 2 && place + 1 < state.config.maxCharacters);
   const land = landOf(state, player);
   const inTown = (territory: string): boolean => cities.has(territory);
-  const name = namesOfSeat(state.config.players.indexOf(player))[place]!;
+  const name = namesOfSeat(state, player)[place]!;
   return group<NewCharacter>({
     location: () => territoryOf(left < 1 ? [] : canWait ? land : land.filter(inTown)),
     name: () => text([name], longestName, 'not-blank'),
