@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type PlayerId, type Replay, seeded } from 'ludoteca';
+import { type Facts, type Game, type GameTypes, type PlayerId, type Replay, seeded } from 'ludoteca';
 import { randomForm } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { outline, stringsIn } from '../outline.js';
@@ -77,6 +77,10 @@ class Chapter {
   }
 }
 
+/** The facts of a refusal, with every number a one. */
+const allOnes = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 1 : value])) as Facts;
+
 /** Everything a game says, by chapters. */
 const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing): Readonly<Record<string, Chapter>> => {
   const { labels } = game;
@@ -87,7 +91,7 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
   const unseen = new Chapter(1);
   const events = new Chapter();
   const boards = new Chapter(1);
-  const refusals = new Chapter();
+  const refusals = new Chapter(12);
   const throws = new Chapter();
 
   const hearName = (id: string, view?: G['View']): void =>
@@ -169,10 +173,15 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
 
   const { rules, phases, eventClauses = {} } = game.definition;
   for (const id of [words, rules, phases, eventClauses].flatMap((table) => Object.keys(table))) hearName(id);
+  // Of one thing, everything is told in the singular.
   for (const [code, clauses] of Object.entries(readKept(game.id)))
     for (const [clause, all] of Object.entries(clauses))
-      for (const facts of all)
-        refusals.hear(`${code} ${clause}`, () => inAll((language) => labels.refusal({ code, clause, facts, message: '' }, language)));
+      for (const facts of [...all, ...all.map(allOnes)])
+        refusals.hear(
+          `${code} ${clause}`,
+          () => inAll((language) => labels.refusal({ code, clause, facts, message: '' }, language)),
+          () => [...new Set(stringsIn(facts))].map((id) => inAll(() => id)),
+        );
   const { entries } = readCorpus('0.2.0', game.id);
   for (const name of records) {
     const { record } = entries.find((entry) => entry.name === name)!;

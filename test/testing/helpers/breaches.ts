@@ -6,7 +6,6 @@ import { type SealedBids, sealedBids } from './sealed-bids.js';
 
 export type Bids = Game<SealedBids>;
 export type State = SealedBids['State'];
-export type Action = SealedBids['Action'];
 
 /** One short game at a small table, of which a few steps are looked at closely. */
 export const short: ConformanceOptions<SealedBids> = {
