@@ -27,9 +27,16 @@ const grammarOf = (language: string): Grammar => {
 /** A number as a language writes it. */
 export const numberIn = (language: string, number: number): string => grammarOf(language).number.format(number);
 
+/** Words that begin with the sound of the Spanish «y», accents and quotation marks included: before them it is «e». */
+const soundsLikeY = /^[«“]?(?:í|hí|i|hi(?![aeiouáéíóú]))/iu;
+
 /** Texts in a row as a language joins them: `a, b y c`. */
-export const rowIn = (language: string, texts: readonly string[], join: 'and' | 'or' = 'and'): string =>
-  grammarOf(language)[join].format(texts);
+export const rowIn = (language: string, texts: readonly string[], join: 'and' | 'or' = 'and'): string => {
+  const row = grammarOf(language)[join];
+  if (language !== 'es' || join !== 'and' || !soundsLikeY.test(texts.at(-1) ?? '')) return row.format(texts);
+  const parts = row.formatToParts(texts).map(({ type, value }) => (type === 'literal' && value === ' y ' ? ' e ' : value));
+  return parts.join('');
+};
 
 /** So many of something, with the number as a language writes it: `1 planeta`, `3 planetas`. */
 export const countIn = (language: string, number: number, one: string, many: string): string => {

@@ -9,7 +9,11 @@ test('things in a row are joined as each language joins them', () => {
     'a, b et c',
   ]);
   expect(['en', 'es', 'ca', 'fr'].map((language) => rowIn(language, ['a', 'b'], 'or'))).toEqual(['a or b', 'a o b', 'a o b', 'a ou b']);
-  expect(rowIn('es', ['Ana', 'Inés'])).toBe('Ana e Inés');
+  const beside = ['Inés', 'índice', 'hijos', 'Híades', '«isla»', 'hielo', 'hiato'];
+  expect(beside.map((last) => rowIn('es', ['Ana', last]))).toEqual([
+    ...['Ana e Inés', 'Ana e índice', 'Ana e hijos', 'Ana e Híades', 'Ana e «isla»', 'Ana y hielo', 'Ana y hiato'],
+  ]);
+  expect(rowIn('es', ['Ana', 'Bea', 'Íñigo'])).toBe('Ana, Bea e Íñigo');
   expect([rowIn('en', []), rowIn('en', ['a'])]).toEqual(['', 'a']);
 });
 

@@ -52,7 +52,11 @@ const ofGoods: Details = (id, narrator, view) => {
   if (opportunity !== undefined) {
     const { cost, effects, tag } = opportunity;
     const price = (['wealth', 'progress'] as const).flatMap((purse) => (cost[purse] > 0 ? [`${cost[purse]} ${name(purse)}`] : []));
-    return withDetails([tag === null ? null : quoted(tag, narrator), ...price, ...new Set(effects.map((effect) => name(effect.do)))]);
+    return withDetails([
+      tag === null ? null : quoted(narrator.text(tag), narrator),
+      ...price,
+      ...new Set(effects.map((effect) => name(effect.do))),
+    ]);
   }
   const published = view.publishedMilestones.find((one) => one.id === id);
   return published === undefined ? undefined : quoted(published.text, narrator);

@@ -17,7 +17,7 @@ export const drawMap = (view: View, { name, text }: Narrator): string => {
     const { owner, population } = view.regions[region]!;
     const isCapital = owner !== null && Object.hasOwn(view.nations, owner) && view.nations[owner]!.capital === region;
     const holder = owner === null ? `~ ${name(population ?? '')}` : `${isCapital ? '*' : ' '} ${name(owner)}`;
-    return [`  ${text(called).padEnd(18)}${holder}`, ...campers(region), ...hosts(region)].join('  ').trimEnd();
+    return [`  ${text(called).padEnd(17)} ${holder}`, ...campers(region), ...hosts(region)].join('  ').trimEnd();
   };
   const block = (area: string): string =>
     [text(area), ...pack.regions.flatMap((region) => (region.area === area ? [line(region)] : []))].join('\n');

@@ -9,7 +9,9 @@ import type { Forms, Name, Naming, Narrator, Orders, Sentences, Words } from './
 /** A measure: whose it is, and the slot it stands in. */
 const measureName = (id: string, name: Name): string | undefined => {
   const [nation, kind, ...place] = id.split('/');
-  return kind === undefined || place.length === 0 ? undefined : `${name(nation!)} (${name(kind)} ${place.map(name).join('/')})`;
+  if (kind === undefined || place.length === 0) return undefined;
+  const slot = place.map(name).join('/');
+  return `${name(nation!)} (${slot.startsWith(`${name(kind)} `) ? slot : `${name(kind)} ${slot}`})`;
 };
 
 /** What is counted within another thing, such as `conference-1.2`. */
@@ -60,7 +62,10 @@ export const narratorOf = ({ code, actions, events, words, texts, forms }: Namin
   const text = (said: string): string => own(texts, said) ?? said;
   /** The names that the rules themselves put together are told as other names are. */
   const nameOf = (id: string, called: string): string => {
-    const parent = own(view?.nations ?? {}, id)?.kind === 'movement' ? risen.exec(called)?.[1] : undefined;
+    const kind = own(view?.nations ?? {}, id)?.kind;
+    // A movement that has become a Nation of its own keeps its name; Nations of the map are called as the map says.
+    const isRisen = kind === 'movement' || (kind !== undefined && /^nation-\d+$/.test(id));
+    const parent = isRisen ? risen.exec(called)?.[1] : undefined;
     return parent === undefined ? text(called) : text('$1 Rebels').replace('$1', () => text(parent));
   };
   const inView = view === undefined ? undefined : calledIn(view);

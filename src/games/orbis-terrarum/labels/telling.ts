@@ -16,7 +16,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Does the value say by itself what its field would: `conference 1` under `conference`? */
-const speaksForItself = (field: string, told: string): boolean => told.startsWith(`${field} `);
+const speaksForItself = (field: string, told: string): boolean => told.startsWith(`${field} `) || told.endsWith(` ${field}`);
 
 /** Fields that orders call otherwise, because an action has their name. */
 const fieldNames: Readonly<Record<string, string>> = { warn: 'warned' };

@@ -105,8 +105,8 @@ test('several are told with a last word between them, numbers without', () => {
   const told = (ids: readonly string[]): readonly string[] =>
     labels.languages.map((language) => event({ type: 'game-created', players: ids }, language));
   expect(told(['ada', 'bo', 'cy'])).toEqual([
-    'ada, bo and cy sit down to play.',
-    'ada, bo y cy se sientan a jugar.',
+    'At the table: ada, bo and cy.',
+    'Alrededor de la mesa: ada, bo y cy.',
     'Al voltant de la taula: ada, bo i cy.',
     'Autour de la table : ada, bo et cy.',
   ]);

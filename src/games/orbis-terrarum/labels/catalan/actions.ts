@@ -65,7 +65,7 @@ export const actions: Orders = {
   recuse: { name: 'recusar-se', order: '{the nation} es recusa {of treaty}: {way}' },
   'apply-membership': { name: 'sol·licitar l’ingrés', order: '{the nation} sol·licita entrar {in organization}' },
   'answer-membership': {
-    name: 'respondre a una sol·licitud',
+    name: 'respondre a una sol·licitud d’ingrés',
     order: '{the organization} [accept?admet][accept!rebutja] {the nation}',
   },
   'leave-organization': { name: 'deixar una organització', order: '{the nation} deixa {the organization}' },
@@ -100,7 +100,7 @@ export const actions: Orders = {
   'offer-opportunity': { name: 'oferir una oportunitat', order: 'oferir una oportunitat {to nations}' },
   'set-attributes': { name: 'fixar atributs', order: 'fixar els atributs {of nation}' },
   'set-scope': { name: 'fixar un abast', order: 'fixar en {value} l’abast {dimension} {of nation} envers {the target}' },
-  'set-activity': { name: 'dir a qui s’espera', order: '[active?s’espera][active!ja no s’espera] {seat}' },
+  'set-activity': { name: 'dir a qui s’espera', order: '[active?s’espera][active!ja no s’espera] a {seat}' },
   'private-note': { name: 'anotar en privat', order: 'anotar: {text}' },
   'void-declaration': { name: 'anul·lar una declaració', order: 'anul·lar {the declaration}' },
   'rule-breach': { name: 'dictaminar una ruptura', order: 'dictaminar que {the nation} ha trencat {the instrument}' },

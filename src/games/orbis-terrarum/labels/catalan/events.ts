@@ -3,12 +3,12 @@ import type { Sentences } from '../language.js';
 /** What Catalan calls each event, and how it tells it. */
 export const events: Sentences = {
   'game-created': { heading: 'partida creada', sentence: 'Al voltant de la taula: {players}.' },
-  'nation-chosen': { heading: 'Nació triada', sentence: '{player} juga ara amb {the nation}.' },
+  'nation-chosen': { heading: 'Nació triada', sentence: '{player} [nation?juga ara amb {the nation}][nation!ja no juga amb cap Nació].' },
   'attributes-set': { heading: 'atributs fixats', sentence: 'Els atributs {of nation} són {attributes}.' },
   'turn-opened': { heading: 'torn obert', sentence: 'Torn {turn}, any {year}: s’obren les ordres.' },
   'happening-posted': { heading: 'esdeveniment', sentence: '{text}[ ({nations})]' },
   'readiness-changed': { heading: 'final de les ordres', sentence: '{player} [ready?ha acabat les ordres][ready!torna a donar ordres].' },
-  'seat-changed': { heading: 'seient canviat', sentence: '[active?S’espera][active!Ja no s’espera] {player}.' },
+  'seat-changed': { heading: 'seient canviat', sentence: '[active?S’espera][active!Ja no s’espera] a {player}.' },
   'measure-submitted': { heading: 'mesura anunciada', sentence: '{the nation} anuncia {statistic}, {mode}[, sobre {the target}].' },
   'measure-withdrawn': { heading: 'mesura retirada', sentence: '{the nation} retira una mesura.' },
   'measure-adjudicated': { heading: 'mesura dictaminada', sentence: 'L’àrbitre dictamina sobre una mesura {of nation}: {ruling}.' },

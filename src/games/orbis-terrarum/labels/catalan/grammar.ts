@@ -28,13 +28,13 @@ const landOf = (told: string): string => told.replace(/ \(.*$/, '');
 const articleOf = (told: string): Article | undefined => articles.get(landOf(told)) ?? articles.get(/^[\p{L}·]+/u.exec(told)?.[0] ?? '');
 
 /** Does the word before lose its vowel? */
-const elides = (told: string): boolean => /^[aeiouhàèéíïòóúü]/i.test(told);
+const elides = (told: string): boolean => /^(?:[aeiouhàèéíïòóúü]|11?(?!\d))/i.test(told);
 
 /** «el Nòric», «l’oferta», «els Alps»; other lands stand without an article. */
 export const the = (told: string): string => {
   const article = articleOf(told);
   if (article === undefined) return told;
-  return (article === 'la' || article === 'el') && elides(told) ? `l’${told}` : `${article} ${told}`;
+  return (article === 'la' || article === 'el') && elides(told) && !told.startsWith('Intel·ligència') ? `l’${told}` : `${article} ${told}`;
 };
 
 /** A word that melts into «el» and «els» and stands before the rest. */

@@ -28,6 +28,10 @@ export const texts: Texts = {
   League: 'Lliga',
   Government: 'Govern',
   Rebels: 'Rebels',
-  '$1 Rebels': 'Rebels ($1)',
+  '$1 Rebels': '$1 Rebel',
   'New Vassal': 'Nou vassall',
+  // What marks the opportunities that happenings bring.
+  'lost-archive': 'arxiu perdut',
+  'mercenaries-for-hire': 'mercenaris sense senyor',
+  'foreign-craftsmen': 'artesans estrangers',
 };

@@ -2,7 +2,7 @@ import type { Sentences } from '../language.js';
 
 /** What English calls each event, and how it tells it. */
 export const events: Sentences = {
-  'game-created': { heading: 'game created', sentence: '{players} sit down to play.' },
+  'game-created': { heading: 'game created', sentence: 'At the table: {players}.' },
   'nation-chosen': { heading: 'Nation chosen', sentence: '{player} now plays {nation}.' },
   'attributes-set': { heading: 'attributes set', sentence: 'The attributes of {nation} are {attributes}.' },
   'turn-opened': { heading: 'turn opened', sentence: 'Turn {turn}, year {year}: orders are open.' },
@@ -50,8 +50,8 @@ export const events: Sentences = {
   'conflict-changed': { heading: 'conflict changed', sentence: 'Between {a} and {b}: from {before} to {after}.' },
   'civil-war-started': { heading: 'civil war begun', sentence: 'Civil war in {nation} between {sides}.' },
   'supremacy-changed': { heading: 'Supremacy changed', sentence: 'The Supremacy of {side} goes from {before} to {after}.' },
-  'side-assigned': { heading: 'side assigned', sentence: '{side} is in the hands of {controller}.' },
-  'civil-war-ended': { heading: 'civil war over', sentence: 'The civil war in {nation} is over[; {winner} wins].' },
+  'side-assigned': { heading: 'side assigned', sentence: 'In the hands of {controller}: {side}.' },
+  'civil-war-ended': { heading: 'civil war over', sentence: 'The civil war in {nation} is over[; the winner is {winner}].' },
   'rebellion-started': { heading: 'rebellion begun', sentence: 'A rebellion begins in {nation}.[ Its sponsor is {sponsor}.]' },
   'rebellion-suppressed': { heading: 'rebellion suppressed', sentence: '{nation} suppresses its rebellion.' },
   'rebellion-escalated': { heading: 'rebellion escalated', sentence: 'Outcome of the rebellion in {nation}: {into}.' },

@@ -80,7 +80,7 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   'sanction.value': 'How heavy is it?',
   years: 'For how many years?',
   'award-attribute.value': 'How great is the bonus?',
-  'publish-milestone.id': 'What is the deed called?',
+  'publish-milestone.id': 'What is the milestone called?',
   'publish-milestone.text': 'What is to be done?',
   'reward.#.do': 'What does it bring?',
   'reward.#.nation': 'For whom?',

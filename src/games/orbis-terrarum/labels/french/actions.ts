@@ -22,7 +22,7 @@ export const actions: Orders = {
   'move-host': { name: 'déplacer un ost', order: '{the host} se déplace vers {the to}' },
   spend: {
     name: 'acheter',
-    order: '{the nation} achète {item}[ pour {attribute}][, envers {the target}][, portée {dimension}], × {times}',
+    order: '{the nation} achète : {item}[ pour {the attribute}][, envers {the target}][, portée {dimension}], × {times}',
   },
   transfer: { name: 'transférer des biens', order: '{the from} donne {to to} {wealth} de Richesse et {progress} de Progrès' },
   'take-opportunity': { name: 'saisir une opportunité', order: '{the nation} saisit {the opportunity}' },
@@ -90,7 +90,7 @@ export const actions: Orders = {
   'apply-effects': { name: 'appliquer des effets', order: 'appliquer : {effects}' },
   decide: { name: 'trancher', order: 'répondre {to decision} : {answer}' },
   warn: { name: 'avertir un joueur', order: 'avertir {whom}' },
-  sanction: { name: 'sanctionner une Nation', order: 'sanctionner {the nation} de +{value} sur {target} (années : {years})' },
+  sanction: { name: 'sanctionner une Nation', order: 'sanctionner {the nation} de +{value} sur {the target} (années : {years})' },
   'publish-milestone': { name: 'publier un haut fait', order: 'publier le haut fait {id}' },
   'award-milestone': { name: 'décerner un haut fait', order: 'décerner le haut fait {milestone} {to nation}' },
   'award-attribute': {

@@ -16,7 +16,7 @@ const articles: ReadonlyMap<string, Article> = new Map(
     [
       ['la', called(feminine, `${nounsWithLa} ${traits}`)],
       ['le', called(masculine, nounsWithLe)],
-      ['les', ['Alpes', 'Orcades', 'Rebelles']],
+      ['les', ['Alpes', 'Orcades', 'Rebelles', 'mesures']],
     ] as const
   ).flatMap(([article, names]) => names.map((name) => [name, article] as const)),
 );
@@ -33,7 +33,7 @@ const landOf = (told: string): string => told.replace(/ \(.*$/, '');
 const articleOf = (told: string): Article | undefined => articles.get(landOf(told)) ?? articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');
 
 /** Does the word before lose its vowel? */
-const elides = (told: string): boolean => /^[aeiouhàâéèêëîïôœ]/i.test(told) && !aspirated.has(landOf(told));
+const elides = (told: string): boolean => /^[aeiouhàâéèêëîïôœ]/i.test(told) && !aspirated.has(/^\p{L}+/u.exec(told)?.[0] ?? '');
 
 /** « l’Aquitaine », « la Francie », « les Alpes ». */
 export const the = (told: string): string => {

@@ -9,7 +9,7 @@ const clauseQuestions: Questions = {
   standing: 'Quelle clause garde-t-on, ou en est-ce une nouvelle ?',
   kind: 'Quel genre de clause ?',
   by: 'Qui l’accorde ?',
-  on: 'Sur qui pèse-t-elle ?',
+  on: 'Sur qui pèse-t-il ?',
   between: 'Entre qui ?',
   vassal: 'Qui est le vassal ?',
   to: 'À qui ?',

@@ -28,6 +28,10 @@ export const texts: Texts = {
   League: 'Ligue',
   Government: 'Gouvernement',
   Rebels: 'Rebelles',
-  '$1 Rebels': 'Rebelles ($1)',
+  '$1 Rebels': '$1 rebelle',
   'New Vassal': 'Nouveau vassal',
+  // What marks the opportunities that happenings bring.
+  'lost-archive': 'archives perdues',
+  'mercenaries-for-hire': 'mercenaires sans maître',
+  'foreign-craftsmen': 'artisans étrangers',
 };

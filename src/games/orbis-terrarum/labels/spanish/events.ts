@@ -2,8 +2,11 @@ import type { Sentences } from '../language.js';
 
 /** What Spanish calls each event, and how it tells it. */
 export const events: Sentences = {
-  'game-created': { heading: 'partida creada', sentence: '{players} se sientan a jugar.' },
-  'nation-chosen': { heading: 'Nación elegida', sentence: '{player} juega ahora con {nation}.' },
+  'game-created': { heading: 'partida creada', sentence: 'Alrededor de la mesa: {players}.' },
+  'nation-chosen': {
+    heading: 'Nación elegida',
+    sentence: '{player} [nation?juega ahora con {nation}][nation!ya no juega con ninguna Nación].',
+  },
   'attributes-set': { heading: 'atributos fijados', sentence: 'Los atributos de {nation} son {attributes}.' },
   'turn-opened': { heading: 'turno abierto', sentence: 'Turno {turn}, año {year}: se abren las órdenes.' },
   'happening-posted': { heading: 'evento', sentence: '{text}[ ({nations})]' },
@@ -53,7 +56,7 @@ export const events: Sentences = {
   'conflict-changed': { heading: 'conflicto cambiado', sentence: '{a} frente a {b}: {before} → {after}.' },
   'civil-war-started': { heading: 'guerra civil iniciada', sentence: 'Guerra civil en {nation} entre {the sides}.' },
   'supremacy-changed': { heading: 'Supremacía cambiada', sentence: 'La Supremacía {of side} pasa de {before} a {after}.' },
-  'side-assigned': { heading: 'bando asignado', sentence: '{the side} queda en manos {of controller}.' },
+  'side-assigned': { heading: 'bando asignado', sentence: 'En manos {of controller}: {the side}.' },
   'civil-war-ended': { heading: 'guerra civil terminada', sentence: 'Termina la guerra civil en {nation}[ con la victoria {of winner}].' },
   'rebellion-started': { heading: 'rebelión iniciada', sentence: 'Comienza una rebelión en {nation}.[ La instiga {sponsor}.]' },
   'rebellion-suppressed': { heading: 'rebelión suprimida', sentence: '{nation} suprime su rebelión.' },

@@ -28,6 +28,10 @@ export const texts: Texts = {
   League: 'Liga',
   Government: 'Gobierno',
   Rebels: 'Rebeldes',
-  '$1 Rebels': 'Rebeldes ($1)',
+  '$1 Rebels': '$1 Rebelde',
   'New Vassal': 'Nuevo Vasallo',
+  // What marks the opportunities that happenings bring.
+  'lost-archive': 'archivo perdido',
+  'mercenaries-for-hire': 'mercenarios sin señor',
+  'foreign-craftsmen': 'artesanos extranjeros',
 };

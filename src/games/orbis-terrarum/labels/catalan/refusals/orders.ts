@@ -50,7 +50,7 @@ export const orders = {
     'OT-PROS-14': cannotBuy,
     'OT-PROS-16': ({ nation, ...purse }, { name }) => `${the(name(nation))} només pot donar ${purseOf(purse)}.`,
     'OT-PROS-17': ({ nation, opportunity, cost, purse }, { name }) =>
-      `${the(name(opportunity))} costa ${purseOf(cost)}; ${the(name(nation))} té ${purseOf(purse)}.`,
+      `Aprofitar ${the(name(opportunity))} costa ${purseOf(cost)}; ${the(name(nation))} té ${purseOf(purse)}.`,
     'OT-TRE-04': () => 'Un pagament és més del que té qui el fa.',
   },
   'index-full': {
@@ -83,7 +83,7 @@ export const orders = {
   'no-such-decision': { 'OT-REF-07': ({ player, decision }) => `${player} no ha de prendre cap decisió «${decision}».` },
   'not-repeated': {
     'OT-REF-08': ({ nation, warnings, most }, { name, count }) =>
-      `${the(name(nation))} té ${count(warnings, 'advertiment', 'advertiments')}; per sancionar en calen ${most}.`,
+      `${the(name(nation))} té ${count(warnings, 'advertiment', 'advertiments')}; per sancionar en ${most === 1 ? 'cal' : 'calen'} ${most}.`,
   },
 
   'action-limit': {

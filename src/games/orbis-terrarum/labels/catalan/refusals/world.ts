@@ -193,13 +193,13 @@ export const world = {
 
   'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${the(name(nation))} ja està en guerra civil.` },
   'bad-side': {
-    'OT-CIV-03': ({ side, civilWar }, { name }) => `${the(name(side))} no és un bàndol que sobrevisqui ${inside(name(civilWar))}.`,
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `«${name(side)}» no és un bàndol que sobrevisqui ${inside(name(civilWar))}.`,
     'OT-MEAS-05': (facts, { name }) => {
       switch (facts.fault) {
         case 'supporter':
           return 'Qui dona suport a un bàndol s’adreça contra un altre bàndol.';
         case 'target':
-          return `${the(name(facts.side))} no és un bàndol viu d’una guerra civil en què es compti la Supremacia.`;
+          return `«${name(facts.side)}» no és un bàndol viu d’una guerra civil en què es compti la Supremacia.`;
         case 'foreigner':
           return 'Un estranger dona suport a un bàndol viu contra un altre de la mateixa guerra.';
       }

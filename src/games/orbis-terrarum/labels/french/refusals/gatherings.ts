@@ -66,7 +66,7 @@ export const gatherings = {
 
   'already-a-declarant': {
     'OT-DECL-02': ({ nation, declaration }, { name }) =>
-      `${the(name(nation))} ne peut se joindre ${to(name(declaration))}  : c’est déjà fait ou demandé, ou cette déclaration vise la Nation elle-même.`,
+      `${the(name(nation))} ne peut se joindre ${to(name(declaration))} : c’est déjà fait ou demandé, ou cette déclaration vise la Nation elle-même.`,
   },
   'already-declared': {
     'OT-DECL-01': ({ nation }, { name }) => `${the(name(nation))} a déjà une telle déclaration en vigueur.`,

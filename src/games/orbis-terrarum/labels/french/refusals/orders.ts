@@ -50,7 +50,7 @@ export const orders = {
     'OT-PROS-14': cannotBuy,
     'OT-PROS-16': ({ nation, ...purse }, { name }) => `${the(name(nation))} n’a que ${purseOf(purse)} à donner.`,
     'OT-PROS-17': ({ nation, opportunity, cost, purse }, { name }) =>
-      `${the(name(opportunity))} coûte ${purseOf(cost)} ; ${the(name(nation))} a ${purseOf(purse)}.`,
+      `Saisir ${the(name(opportunity))} coûte ${purseOf(cost)} ; ${the(name(nation))} a ${purseOf(purse)}.`,
     'OT-TRE-04': () => 'Un paiement dépasse ce que possède celui qui le fait.',
   },
   'index-full': {

@@ -193,13 +193,13 @@ export const world = {
 
   'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${the(name(nation))} est déjà en guerre civile.` },
   'bad-side': {
-    'OT-CIV-03': ({ side, civilWar }, { name }) => `${the(name(side))} n’est pas un camp qui survive dans ${the(name(civilWar))}.`,
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `« ${name(side)} » n’est pas un camp qui survive dans ${the(name(civilWar))}.`,
     'OT-MEAS-05': (facts, { name }) => {
       switch (facts.fault) {
         case 'supporter':
           return 'Qui soutient un camp vise un autre camp.';
         case 'target':
-          return `${the(name(facts.side))} n’est pas un camp vivant d’une guerre civile où l’on compte la Suprématie.`;
+          return `« ${name(facts.side)} » n’est pas un camp vivant d’une guerre civile où l’on compte la Suprématie.`;
         case 'foreigner':
           return 'Un étranger soutient un camp vivant contre un autre de la même guerre.';
       }

@@ -50,7 +50,7 @@ export const orders = {
     'OT-PROS-14': cannotBuy,
     'OT-PROS-16': ({ nation, ...purse }, { name }) => `${the(name(nation))} solo puede dar ${purseOf(purse)}.`,
     'OT-PROS-17': ({ nation, opportunity, cost, purse }, { name }) =>
-      `${the(name(opportunity))} cuesta ${purseOf(cost)}; ${the(name(nation))} tiene ${purseOf(purse)}.`,
+      `Aprovechar ${the(name(opportunity))} cuesta ${purseOf(cost)}; ${the(name(nation))} tiene ${purseOf(purse)}.`,
     'OT-TRE-04': () => 'Un pago es más de lo que tiene quien lo hace.',
   },
   'index-full': { 'OT-PROS-15': ({ index, nation }, { name }) => `${the(name(index))} ${of(name(nation))} no tiene daño que reparar.` },
@@ -79,7 +79,7 @@ export const orders = {
   'no-such-decision': { 'OT-REF-07': ({ player, decision }) => `${player} no tiene que tomar ninguna decisión «${decision}».` },
   'not-repeated': {
     'OT-REF-08': ({ nation, warnings, most }, { name, count }) =>
-      `${name(nation)} lleva ${count(warnings, 'advertencia', 'advertencias')}; para sancionar hacen falta ${most}.`,
+      `${name(nation)} lleva ${count(warnings, 'advertencia', 'advertencias')}; para sancionar ${most === 1 ? 'hace' : 'hacen'} falta ${most}.`,
   },
 
   'action-limit': {

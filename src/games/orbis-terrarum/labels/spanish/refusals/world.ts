@@ -194,13 +194,13 @@ export const world = {
 
   'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${name(nation)} ya está en guerra civil.` },
   'bad-side': {
-    'OT-CIV-03': ({ side, civilWar }, { name }) => `${the(name(side))} no es un bando que sobreviva en ${the(name(civilWar))}.`,
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `«${name(side)}» no es un bando que sobreviva en ${the(name(civilWar))}.`,
     'OT-MEAS-05': (facts, { name }) => {
       switch (facts.fault) {
         case 'supporter':
           return 'Quien apoya a un bando se dirige contra otro bando.';
         case 'target':
-          return `${the(name(facts.side))} no es un bando vivo de una guerra civil en que se cuente la Supremacía.`;
+          return `«${name(facts.side)}» no es un bando vivo de una guerra civil en que se cuente la Supremacía.`;
         case 'foreigner':
           return 'Un extranjero apoya a un bando vivo contra otro de la misma guerra.';
       }
