@@ -56,7 +56,7 @@ export const coreFaults = [
   }),
   ...faultsOf('src/core/words/saying.ts', ['test/core/words/saying.test.ts'], {
     'none is always many': ["plural.select(number) === 'one' ? one : many", 'number === 1 ? one : many'],
-    'any row is joined by "and"': ['[join].format(texts)', '.and.format(texts)'],
+    'any row is joined by "and"': ['grammarOf(language)[join];', 'grammarOf(language).and;'],
   }),
   ...faultsOf('src/core/words/looking-up.ts', ['test/games/books.test.ts'], {
     'accents hide what is searched for': [".normalize('NFD').replace(/\\p{M}/gu, '')", ''],

@@ -110,7 +110,7 @@ test('several are told with a last word between them, numbers without', () => {
     'Al voltant de la taula: ada, bo i cy.',
     'Autour de la table : ada, bo et cy.',
   ]);
-  expect(told(['ada', 'ines'])[1]).toBe('ada e ines se sientan a jugar.');
+  expect(told(['ada', 'ines'])[1]).toBe('Alrededor de la mesa: ada e ines.');
   const shares = { type: 'distribute-attributes', player: 'ada', domain: [16, 16, 16, 16, 16], authority: [30, 15, 15, 10, 10] } as const;
   expect(action(shares, 'ca')).toBe('repartir Domini 16, 16, 16, 16, 16 i Autoritat 30, 15, 15, 10, 10');
 });
