@@ -1,7 +1,8 @@
 import type { Throw } from 'ludoteca';
 import { type Action, type Event, genegrafter, type State } from 'ludoteca/genegrafter';
-import { playWith, refusalOf } from 'ludoteca/testing';
+import { playWith } from 'ludoteca/testing';
 import { expect } from 'vitest';
+import { refusalOf } from '../../refusals-in-full.js';
 
 /** Orders with the throws each of them uses, played one after the other. */
 export const play = (state: State, ...lines: readonly (Action | readonly [Action, ...Throw[]])[]): { state: State; events: Event[] } => {

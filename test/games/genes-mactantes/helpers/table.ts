@@ -2,8 +2,9 @@ import type { Draft } from 'immer';
 import { clone, freeze, type Step, scripted, type Throw } from 'ludoteca';
 import type { Action, Character, Config, Event, EventOf, Means, Order, State, Unit, UnitKind } from 'ludoteca/genes-mactantes';
 import { scene } from 'ludoteca/genes-mactantes/testing';
-import { accepted, clauseTests, playWith, refusalOf } from 'ludoteca/testing';
+import { accepted, clauseTests, playWith } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { refusalOf } from '../../refusals-in-full.js';
 import { spokenGame as game } from './spoken.js';
 
 export { game };

@@ -13,7 +13,8 @@ import {
   type Written,
 } from 'ludoteca/ojo-del-terror';
 import { type PlayerInScene, type Scene, sceneFrom } from 'ludoteca/ojo-del-terror/testing';
-import { accepted, playWith, refusalOf } from 'ludoteca/testing';
+import { accepted, playWith } from 'ludoteca/testing';
+import { refusalOf } from '../../refusals-in-full.js';
 import { write } from './actions.js';
 
 type ByPlayer<T> = Readonly<Record<string, T>>;

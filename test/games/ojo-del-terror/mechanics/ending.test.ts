@@ -1,7 +1,8 @@
 import { O } from 'ludoteca';
 import { eyeOfTerror, type Outcome, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
-import { clauseTests, playWith, refusalOf } from 'ludoteca/testing';
+import { clauseTests, playWith } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../refusals-in-full.js';
 import { invade, resolve, type Scene, scene } from '../helpers/scenes.js';
 
 const clause = clauseTests(ojoDelTerror.clauses, test);

@@ -1,7 +1,7 @@
 import { O } from 'ludoteca';
 import { allowanceOf, ojoDelTerror, reachOf, type State, spentOn } from 'ludoteca/ojo-del-terror';
-import { refusalOf } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../refusals-in-full.js';
 import { gates } from '../helpers/default-map.js';
 import { claim, defend } from '../helpers/orders.js';
 import { playAll, start, withOrders } from '../helpers/positions.js';

@@ -1,7 +1,8 @@
 import type { Throw } from 'ludoteca';
 import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
-import { clauseTests, playWith, refusalOf } from 'ludoteca/testing';
+import { clauseTests, playWith } from 'ludoteca/testing';
 import { test } from 'vitest';
+import { refusalOf } from '../../refusals-in-full.js';
 import { spokenGame as game } from './spoken.js';
 
 export type State = OrbisTerrarum['State'];

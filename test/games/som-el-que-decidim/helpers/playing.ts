@@ -1,6 +1,7 @@
 import { E, type Throw } from 'ludoteca';
 import { type Action, type Event, type SomElQueDecidim, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
-import { playWith, refusalOf } from 'ludoteca/testing';
+import { playWith } from 'ludoteca/testing';
+import { refusalOf } from '../../refusals-in-full.js';
 
 /** Plays actions one after another, each with its throws, and gives the last step with all events. */
 export const play = (state: State, ...lines: readonly (readonly [action: Action, ...script: Throw[]])[]) => {

@@ -1,6 +1,7 @@
 import { allowanceOf, ojoDelTerror, spentOn } from 'ludoteca/ojo-del-terror';
-import { clauseTests, refusalOf } from 'ludoteca/testing';
+import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../refusals-in-full.js';
 import { allied, claim, defend } from '../../helpers/orders.js';
 import { deedPointsOf, fightOn, holderOf } from '../../helpers/reports.js';
 import { invade, resolve, scene } from '../../helpers/scenes.js';

@@ -1,6 +1,7 @@
 import { allowanceOf, ojoDelTerror } from 'ludoteca/ojo-del-terror';
-import { clauseTests, refusalOf } from 'ludoteca/testing';
+import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../refusals-in-full.js';
 import { gates } from '../../helpers/default-map.js';
 import { across, allied, cede, claim, defend, defendSector } from '../../helpers/orders.js';
 import { claimOf, deedPointsOf } from '../../helpers/reports.js';

@@ -1,6 +1,7 @@
 import { eyeOfTerror, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
-import { clauseTests, refusalOf } from 'ludoteca/testing';
+import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../refusals-in-full.js';
 import { claim, defend } from '../../helpers/orders.js';
 import type { Resolved } from '../../helpers/positions.js';
 import { claimOf, deedPointsOf, territoryOf } from '../../helpers/reports.js';

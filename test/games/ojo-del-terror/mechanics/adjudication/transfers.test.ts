@@ -1,6 +1,7 @@
 import { allowanceOf, ojoDelTerror, reachOf } from 'ludoteca/ojo-del-terror';
-import { clauseTests, refusalOf } from 'ludoteca/testing';
+import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../refusals-in-full.js';
 import { allied, cede, defend, trade } from '../../helpers/orders.js';
 import type { Resolved } from '../../helpers/positions.js';
 import { holderOf } from '../../helpers/reports.js';

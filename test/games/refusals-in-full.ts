@@ -1,0 +1,26 @@
+import { type E, freeze, type Game, type GameTypes, scripted, type Violation } from 'ludoteca';
+import { refused } from 'ludoteca/testing';
+import { expect } from 'vitest';
+
+/** The refusals that each test has met. */
+const met = new Map<string, Set<string>>();
+
+/** Compares a refusal with the one that is kept beside the test: what it is about, and where, and not its code and clause alone. */
+const compareInFull = ({ code, clause, path, facts }: Violation): void => {
+  const { currentTestName, testPath } = expect.getState();
+  if (currentTestName === undefined) return;
+  const test = `${testPath} ${currentTestName}`;
+  const told = `${code} ${clause} ${path ?? '-'} ${JSON.stringify(facts)}`;
+  const before = met.get(test) ?? new Set();
+  if (before.has(told)) return;
+  met.set(test, before.add(told));
+  expect(told).toMatchSnapshot();
+};
+
+/** Code and clause of the refusal of an action; the whole of it is compared as well. */
+export const refusalOf = <G extends GameTypes>(game: Game<G>, state: G['State'], action: G['Action']) => {
+  const result: E.Either<readonly [Violation, ...Violation[]], unknown> = game.reduce(freeze(state), freeze(action), scripted([]));
+  const [first] = refused(result);
+  compareInFull(first);
+  return [first.code, first.clause as Game<G>['clauses'][number]] as const;
+};
