@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import { stoodInFor } from './stand-in.js';
 
 /** Plain data that is not to change, and whether it has been frozen yet. */
 const lasting = new WeakMap<object, boolean>();
@@ -129,7 +130,7 @@ export const seeBehind = (look: <T>(value: T) => T): void => {
  * The plain data behind a state inside a rule, as it stands now. Reading a whole draft is a hundred times slower than reading plain data, so
  * long scans and simulations peek first. In place it is the state itself: read it, never write to it, and keep no part of it.
  */
-export const peek = <T>(state: T | Draft<T>): T => behind(state as T);
+export const peek = <T>(state: T | Draft<T>): T => behind(stoodInFor(state as T));
 
 /** Freezes plain data all the way down. */
 export const freeze = <T>(value: T): T => {

@@ -1,26 +1,22 @@
 import { cloneOfUpTo, frozenCopy, isPart, isShared } from './copies.js';
+import { StandIn } from './stand-in.js';
 import {
   asItWas,
   changedItself,
+  drop,
   type Fields,
   frozenFields,
   frozenList,
-  isFieldsAsItWas,
-  isListAsItWas,
   isListPart,
-  isTableAsItWas,
   type List,
-  mark,
   newPart,
-  noticedInFields,
-  noticedInList,
   type Part,
-  Parts,
+  replaced,
   takenApart,
 } from './working-parts.js';
 
 /** Pairs plain data with a frozen copy of it. */
-const paired = (plain: object, frozen: object, within: Part | null, place: number, all: Parts): Part => {
+const paired = (plain: object, frozen: object, within: Part | null, place: number): Part => {
   const part = newPart(plain, within, place);
   part.frozen = frozen;
   const inner: Part[] = [];
@@ -31,7 +27,7 @@ const paired = (plain: object, frozen: object, within: Part | null, place: numbe
     for (let i = 0; i < entries.length; i++) {
       const value = entries[i];
       const held = (frozen as List)[i];
-      if (isPart(value) && value !== held) inner.push(paired(value, held as object, part, i, all));
+      if (isPart(value) && value !== held) inner.push(paired(value, held as object, part, i));
     }
   } else {
     let i = 0;
@@ -39,43 +35,56 @@ const paired = (plain: object, frozen: object, within: Part | null, place: numbe
       const value = (plain as Fields)[name];
       const held = (frozen as Fields)[name];
       part.slots.push(name, value);
-      if (isPart(value) && value !== held) inner.push(paired(value, held as object, part, i, all));
+      if (isPart(value) && value !== held) inner.push(paired(value, held as object, part, i));
       i++;
     }
   }
   if (inner.length > 0) part.inner = inner;
-  all.add(part);
+  part.all.add(part);
   return part;
 };
+
+/** So many parts that may have gone are stepped over in the search for the next. */
+const fewGone = 4;
 
 /** Finds the parts of a list or of fields again by what they are in the working copy, where they have moved too. */
 class Search {
   readonly #before: readonly Part[];
-  readonly #all: Parts;
   readonly #within: Part;
   #next = 0;
+  /** Has any been stepped over? Then it may still turn up. */
+  #isPatchy = false;
   #byPlain: Map<object, Part> | null = null;
 
-  constructor(within: Part, all: Parts) {
+  constructor(within: Part) {
     this.#before = within.inner ?? [];
-    this.#all = all;
     this.#within = within;
   }
 
   /** The part for what stands at a place now; `before` is the frozen data that stood there. */
   partOf(plain: object, place: number, before: unknown): Part {
-    let part: Part | undefined = this.#before[this.#next];
-    if (part !== undefined && part.plain === plain) this.#next++;
-    else part = this.#moved(plain);
-    if (part === undefined || part.found) return made(plain, before, this.#within, place, this.#all); // what stands in two places becomes two
+    const part = this.#ahead(plain) ?? this.#moved(plain);
+    if (part === undefined || part.found) return made(plain, before, this.#within, place); // what stands in two places becomes two
     part.found = true;
     part.place = place;
-    remade(part, this.#all);
+    remade(part);
     return part;
   }
 
+  /** Most stand in the order in which they stood, and some have gone. */
+  #ahead(plain: object): Part | undefined {
+    for (let i = this.#next; i < this.#before.length && i <= this.#next + fewGone; i++) {
+      const part = this.#before[i]!;
+      if (part.plain !== plain) continue;
+      if (i > this.#next) this.#isPatchy = true;
+      this.#next = i + 1;
+      return part;
+    }
+    return undefined;
+  }
+
   #moved(plain: object): Part | undefined {
-    if (this.#before.length === 0) return undefined;
+    if (this.#before.length === 0 || (this.#next === this.#before.length && !this.#isPatchy)) return undefined;
     if (this.#byPlain === null) {
       this.#byPlain = new Map();
       for (const each of this.#before) this.#byPlain.set(each.plain, each);
@@ -87,14 +96,14 @@ class Search {
   end(): void {
     for (const part of this.#before)
       if (part.found) part.found = false;
-      else this.#all.drop(part);
+      else drop(part);
   }
 }
 
 /** Takes down a list of which entries have come, gone or moved; `before` is what it was when frozen, if it was a list. */
-const takenList = (list: Part, before: List | null, all: Parts): object => {
+const takenList = (list: Part, before: List | null): object => {
   const plain = list.plain as unknown[];
-  const search = new Search(list, all);
+  const search = new Search(list);
   const inner: Part[] = [];
   const frozen = plain.slice();
   let same = before !== null && before.length === plain.length;
@@ -116,10 +125,10 @@ const takenList = (list: Part, before: List | null, all: Parts): object => {
 };
 
 /** Takes down fields of which some have come, gone or been given in another order; `before` is what they were when frozen, if they were fields. */
-const takenFields = (fields: Part, before: Fields | null, all: Parts): object => {
+const takenFields = (fields: Part, before: Fields | null): object => {
   const plain = fields.plain as Fields;
   const namesBefore = before === null ? null : Object.keys(before);
-  const search = new Search(fields, all);
+  const search = new Search(fields);
   const slots: unknown[] = [];
   const inner: Part[] = [];
   let same = namesBefore !== null;
@@ -144,37 +153,102 @@ const takenFields = (fields: Part, before: Fields | null, all: Parts): object =>
 
 const isFields = (value: unknown): value is Fields => isPart(value) && !Array.isArray(value);
 
+/** Takes down what a part has become; it is what it was, `before`, where the two are the same to the letter. */
+const taken = (part: Part, before: unknown): object =>
+  isListPart(part) ? takenList(part, Array.isArray(before) ? before : null) : takenFields(part, isFields(before) ? before : null);
+
+const copyOf = (value: object): object => (Array.isArray(value) ? [...value] : { ...value });
+
 /**
  * A part of its own made of what has been put in, so that whoever put it in may keep what was put. `before` is the frozen data that stood there: it is
  * kept where the two are the same to the letter.
  */
-const made = (value: object, before: unknown, within: Part, place: number, all: Parts): Part => {
-  const isList = Array.isArray(value);
-  const part = newPart(isList ? [...value] : { ...value }, within, place);
-  part.frozen = isList
-    ? takenList(part, Array.isArray(before) ? before : null, all)
-    : takenFields(part, isFields(before) ? before : null, all);
-  all.add(part);
+const made = (value: object, before: unknown, within: Part, place: number): Part => {
+  const part = newPart(copyOf(value), within, place);
+  part.frozen = taken(part, before);
+  part.all.add(part);
   return part;
 };
 
+/** What stands in the place of a part, or of something plain, now: often much the same anew, with many of the parts that were in it. */
+const instead = (old: Part | undefined, value: object, before: unknown, within: Part, place: number): Part => {
+  if (old === undefined || isListPart(old) !== Array.isArray(value)) {
+    if (old !== undefined) drop(old);
+    return made(value, before, within, place);
+  }
+  old.plain = copyOf(value);
+  old.state = asItWas;
+  old.frozen = taken(old, old.frozen);
+  return old;
+};
+
+/** Does anything that stands where it did not stand before come from elsewhere in the same list or the same fields? */
+const haveMoved = ({ plain, slots, inner }: Part): boolean => {
+  if (inner === null) return false;
+  const isHere = (value: unknown, was: unknown): boolean => value !== was && isPart(value) && inner.some((each) => each.plain === value);
+  if (Array.isArray(plain)) return plain.some((value, i) => isHere(value, slots[i]));
+  for (let i = 0; i < slots.length; i += 2) if (isHere((plain as Fields)[slots[i] as string], slots[i + 1])) return true;
+  return false;
+};
+
+/** Brings a part up to date of which entries or fields have been replaced, and says whether it is another now. */
+const patched = (part: Part): boolean => {
+  const { plain, slots, held, frozen } = part;
+  const isList = isListPart(part);
+  const old = part.inner ?? [];
+  const inner: Part[] = [];
+  const count = isList ? (plain as List).length : slots.length / 2;
+  let changed = isList && count !== slots.length;
+  let next = 0;
+  for (let place = 0; place < count; place++) {
+    const name = (isList ? place : slots[2 * place]) as string;
+    const slot = isList ? place : 2 * place + 1;
+    const value = (plain as Fields)[name];
+    const before = (frozen as Fields)[name];
+    const was = old[next]?.place === place ? old[next++] : undefined;
+    let now: unknown = value;
+    if (isPart(value) && !isShared(value)) {
+      let kept = was;
+      if (was !== undefined && value === slots[slot]) remade(was);
+      else kept = instead(was, value, before, part, place);
+      inner.push(kept!);
+      (plain as Fields)[name] = kept!.plain;
+      now = kept!.frozen;
+    } else if (was !== undefined) drop(was);
+    slots[slot] = (plain as Fields)[name];
+    if (isList) held[place] = now;
+    if (now !== before) changed = true;
+  }
+  for (; next < old.length; next++) drop(old[next]!);
+  if (isList) {
+    slots.length = count;
+    held.length = count;
+  }
+  part.inner = inner.length > 0 ? inner : null;
+  return changed;
+};
+
 /** Brings what is frozen of a part up to what has been noticed of it. */
-const remade = (part: Part, all: Parts): void => {
+const remade = (part: Part): void => {
   const { state } = part;
   if (state === asItWas) return;
   part.state = asItWas;
-  if (state === takenApart) {
-    part.frozen = isListPart(part) ? takenList(part, part.frozen as List, all) : takenFields(part, part.frozen as Fields, all);
+  if (state === takenApart || (state === replaced && haveMoved(part))) {
+    part.frozen = taken(part, part.frozen);
     return;
   }
   const isList = isListPart(part);
+  if (state === replaced) {
+    if (patched(part)) part.frozen = isList ? frozenList(part) : frozenFields(part);
+    return;
+  }
   let changed = state === changedItself;
   if (part.inner !== null)
     for (let i = 0; i < part.inner.length; i++) {
       const each = part.inner[i]!;
       if (each.state === asItWas) continue;
       const was = each.frozen;
-      remade(each, all);
+      remade(each);
       if (each.frozen === was) continue;
       changed = true;
       if (isList) part.held[each.place] = each.frozen;
@@ -184,13 +258,14 @@ const remade = (part: Part, all: Parts): void => {
 
 /** Plain data to be written to, beside the frozen data it stands for. */
 export class WorkingCopy<T extends object> {
-  readonly plain: T;
-  readonly #all = new Parts();
+  readonly #plain: T;
   readonly #whole: Part;
+  #standIn: StandIn<T> | null;
 
   private constructor(plain: T, frozen: T) {
-    this.plain = plain;
-    this.#whole = paired(plain, frozen, null, 0, this.#all);
+    this.#plain = plain;
+    this.#whole = paired(plain, frozen, null, 0);
+    this.#standIn = StandIn.for(plain);
   }
 
   /** A working copy of plain data; null if there are more lists and objects in it than `most`. */
@@ -204,22 +279,32 @@ export class WorkingCopy<T extends object> {
     return this.#whole.frozen as T;
   }
 
+  /** What is written to. */
+  get draft(): T {
+    return this.#standIn === null ? this.#plain : this.#standIn.object;
+  }
+
+  /** What has been written so far, to be read. */
+  get plain(): T {
+    this.#standIn?.bring();
+    return this.#plain;
+  }
+
   /** What the working copy has come to, frozen: what has stayed as it was is shared with what it was before. */
   settled(): T {
-    const { lists, fields, tables } = this.#all;
-    for (let i = 0; i < fields.length; i++) {
-      const part = fields[i]!;
-      if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
+    const whole = this.#whole;
+    const standIn = this.#standIn;
+    if (standIn?.bring() !== true) {
+      whole.all.look();
+      if (whole.inner !== null) for (const each of whole.inner) if (each.all !== whole.all) each.all.look();
+      remade(whole);
+      if (standIn !== null) this.#standIn = StandIn.for(this.#plain);
+      return this.frozen;
     }
-    for (let i = 0; i < tables.length; i++) {
-      const part = tables[i]!;
-      if (!isTableAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
-    }
-    for (let i = 0; i < lists.length; i++) {
-      const part = lists[i]!;
-      if (!isListAsItWas(part.plain as List, part.slots)) mark(part, noticedInList(part.plain as List, part.slots, part.held));
-    }
-    remade(this.#whole, this.#all);
-    return this.#whole.frozen as T;
+    if (standIn.hasOther(whole.slots)) whole.all.look();
+    if (whole.inner !== null) for (const each of whole.inner) if (standIn.wasAsked(each.place)) each.all.look();
+    remade(whole);
+    standIn.forget(whole.slots);
+    return this.frozen;
   }
 }

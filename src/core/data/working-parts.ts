@@ -7,12 +7,17 @@ export type Fields = Record<string, unknown>;
 export const asItWas = 0;
 const changedBelow = 1;
 export const changedItself = 2;
+/** Here and there another part, or none, stands in the place of one; at the end of a list some may have come or gone. */
+export const replaced = 3;
 /** Parts of it, or names of its fields, have come, gone or moved. */
-export const takenApart = 3;
+export const takenApart = 4;
+
+/** Where more than so many are replaced, all are looked for. */
+const fewReplaced = 8;
 
 /** A part of a working copy, and what it was when it was last looked at. */
 export interface Part {
-  readonly plain: object;
+  plain: object;
   frozen: object;
   /** Of a list: its entries. Of fields: name, value, name, value. As they stand in the working copy. */
   slots: unknown[];
@@ -24,7 +29,8 @@ export interface Part {
   readonly within: Part | null;
   /** Which entry or field of that. */
   place: number;
-  /** All of its kind, and where it stands among them. */
+  /** All that are looked at together with it, all of its kind among them, and where it stands there. */
+  readonly all: Parts;
   kind: Part[];
   at: number;
   state: number;
@@ -44,32 +50,55 @@ const isNumbered = (slots: List): boolean => {
   return sign >= 48 && sign <= 57;
 };
 
-/** All lists and all fields of a working copy: to look at them one after the other is much quicker than to go down into them. */
+/** Lists and fields of a working copy: to look at them one after the other is much quicker than to go down into them. */
 export class Parts {
-  readonly lists: Part[] = [];
-  readonly fields: Part[] = [];
+  readonly #lists: Part[] = [];
+  readonly #fields: Part[] = [];
   /** Fields that are looked through in another way: one loop for both would be compiled for the slower, and take twice as long for all. */
-  readonly tables: Part[] = [];
+  readonly #tables: Part[] = [];
 
   /** Takes in a part whose slots are known. */
   add(part: Part): void {
     const { slots } = part;
-    if (isListPart(part)) part.kind = this.lists;
-    else part.kind = slots.length > 2 * fewNames || isNumbered(slots) ? this.tables : this.fields;
+    if (isListPart(part)) part.kind = this.#lists;
+    else part.kind = slots.length > 2 * fewNames || isNumbered(slots) ? this.#tables : this.#fields;
     part.at = part.kind.push(part) - 1;
   }
 
-  drop(part: Part): void {
-    const last = part.kind.pop()!;
-    if (last !== part) {
-      part.kind[part.at] = last;
-      last.at = part.at;
+  /** Marks what has become another since it was last looked at. */
+  look(): void {
+    const [lists, fields, tables] = [this.#lists, this.#fields, this.#tables];
+    for (let i = 0; i < fields.length; i++) {
+      const part = fields[i]!;
+      if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
     }
-    if (part.inner !== null) for (const each of part.inner) this.drop(each);
+    for (let i = 0; i < tables.length; i++) {
+      const part = tables[i]!;
+      if (!isTableAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
+    }
+    for (let i = 0; i < lists.length; i++) {
+      const part = lists[i]!;
+      if (!isListAsItWas(part.plain as List, part.slots)) mark(part, noticedInList(part.plain as List, part.slots, part.held));
+    }
   }
 }
 
+/** Takes a part, and those in it, out of what is looked at. */
+export const drop = (part: Part): void => {
+  const last = part.kind.pop()!;
+  if (last !== part) {
+    part.kind[part.at] = last;
+    last.at = part.at;
+  }
+  if (part.inner !== null) for (const each of part.inner) drop(each);
+};
+
 const nowhere: Part[] = [];
+
+/**
+ * Is everything in this looked at only if it has been asked for? What lies in each field of the whole is looked at by itself.
+ */
+const isWhole = (part: Part): boolean => part.within === null && !isListPart(part);
 
 /** A part that has not been looked at. */
 export const newPart = (plain: object, within: Part | null, place: number): Part => ({
@@ -80,6 +109,7 @@ export const newPart = (plain: object, within: Part | null, place: number): Part
   inner: null,
   within,
   place,
+  all: within === null || isWhole(within) ? new Parts() : within.all,
   kind: nowhere,
   at: 0,
   state: asItWas,
@@ -102,7 +132,7 @@ export const frozenFields = ({ plain, slots, inner }: Part): object => {
 
 export const frozenList = ({ held }: Part): object => Object.freeze(held.slice());
 
-export const isFieldsAsItWas = (plain: Fields, slots: List): boolean => {
+const isFieldsAsItWas = (plain: Fields, slots: List): boolean => {
   let i = 0;
   for (const name in plain) {
     if (name !== slots[i] || plain[name] !== slots[i + 1]) return false;
@@ -111,7 +141,7 @@ export const isFieldsAsItWas = (plain: Fields, slots: List): boolean => {
   return i === slots.length;
 };
 
-export const isTableAsItWas = (plain: Fields, slots: List): boolean => {
+const isTableAsItWas = (plain: Fields, slots: List): boolean => {
   const names = Object.keys(plain);
   for (let i = 0; i < names.length; i++) {
     const name = names[i]!;
@@ -120,7 +150,7 @@ export const isTableAsItWas = (plain: Fields, slots: List): boolean => {
   return 2 * names.length === slots.length;
 };
 
-export const isListAsItWas = (plain: List, slots: List): boolean => {
+const isListAsItWas = (plain: List, slots: List): boolean => {
   const count = plain.length;
   if (count !== slots.length) return false;
   for (let i = 0; i < count; i++) if (plain[i] !== slots[i]) return false;
@@ -128,33 +158,40 @@ export const isListAsItWas = (plain: List, slots: List): boolean => {
 };
 
 /** What has become of fields that are not as they were; plain values are written down. */
-export const noticedInFields = (plain: Fields, slots: unknown[]): number => {
+const noticedInFields = (plain: Fields, slots: unknown[]): number => {
   let i = 0;
+  let others = 0;
   for (const name in plain) {
     if (name !== slots[i]) return takenApart;
     const value = plain[name];
     if (value !== slots[i + 1]) {
-      if (isPart(value) || isPart(slots[i + 1])) return takenApart;
-      slots[i + 1] = value;
+      if (isPart(value) || isPart(slots[i + 1])) others++;
+      else slots[i + 1] = value;
     }
     i += 2;
   }
-  return i === slots.length ? changedItself : takenApart;
+  if (i !== slots.length || others > fewReplaced) return takenApart;
+  return others > 0 ? replaced : changedItself;
 };
 
-export const noticedInList = (plain: List, slots: unknown[], held: unknown[]): number => {
-  if (plain.length !== slots.length) return takenApart;
-  for (let i = 0; i < plain.length; i++) {
+/** What has become of a list that is not as it was; plain values are written down. */
+const noticedInList = (plain: List, slots: unknown[], held: unknown[]): number => {
+  const both = Math.min(plain.length, slots.length);
+  let others = Math.abs(plain.length - slots.length);
+  for (let i = 0; i < both; i++) {
     const value = plain[i];
     if (value === slots[i]) continue;
-    if (isPart(value) || isPart(slots[i])) return takenApart;
-    slots[i] = value;
-    held[i] = value;
+    if (isPart(value) || isPart(slots[i])) others++;
+    else {
+      slots[i] = value;
+      held[i] = value;
+    }
   }
-  return changedItself;
+  if (others > fewReplaced) return takenApart;
+  return others > 0 ? replaced : changedItself;
 };
 
-export const mark = (part: Part, state: number): void => {
+const mark = (part: Part, state: number): void => {
   part.state = state;
   for (let outer = part.within; outer !== null && outer.state === asItWas; outer = outer.within) outer.state = changedBelow;
 };

@@ -50,9 +50,11 @@ export const playerOf = <G extends GameTypes>(
     return leave;
   };
 
-  const settle = (state: State, table: Table<Event>): void => {
+  /** Goes on until somebody is to act, or the game is over. Of a working copy another object is to be read than is written to. */
+  const settle = (state: State, table: Table<Event>, copy: { readonly plain: State } | null = null): void => {
+    const next = (links: number) => following(copy === null ? state : copy.plain, links);
     let links = 0;
-    for (let leave = following(state, 0); leave !== null; leave = following(state, ++links)) leave(state as Draft<State>, table);
+    for (let leave = next(0); leave !== null; leave = next(++links)) leave(state as Draft<State>, table);
   };
 
   /** Dice that cannot fall are the caller's affair and become refusals; anything else thrown is a bug and stays one. */
@@ -73,8 +75,9 @@ export const playerOf = <G extends GameTypes>(
   const played = (before: State, rule: AnyRule<G>, action: Action, table: Table<Event>): State => {
     const copy = drafts !== undefined && large.has(before) ? null : copies.take(before);
     if (copy !== null) {
-      rule.apply(copy.plain as Draft<State>, action, table);
-      settle(copy.plain, table);
+      const { draft } = copy;
+      rule.apply(draft as Draft<State>, action, table);
+      settle(draft, table, copy);
       return copies.keep(copy);
     }
     const { begin, finish } = drafts!; // Without drafts no state is too large for a working copy.

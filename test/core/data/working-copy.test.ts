@@ -80,17 +80,17 @@ describe('a working copy', () => {
         for (const step of steps) {
           for (const [deed, throws] of step) {
             let thrown = 0;
-            deeds[deed]!(partsOf(copy.plain), (below) => throws[thrown++ % throws.length]! % Math.max(1, below));
+            deeds[deed]!(partsOf(copy.draft), (below) => throws[thrown++ % throws.length]! % Math.max(1, below));
           }
           const before = copy.frozen;
-          const wanted = JSON.stringify(copy.plain);
+          const wanted = JSON.stringify(copy.draft);
           const after = copy.settled();
           expect(JSON.stringify(before)).toBe(text);
           expect(JSON.stringify(after)).toBe(wanted);
-          expect(JSON.stringify(copy.plain)).toBe(wanted);
+          expect(JSON.stringify(copy.draft)).toBe(wanted);
           expect(isFrozenThroughout(after)).toBe(true);
-          expect(partsOf(copy.plain).some((part) => Object.isFrozen(part))).toBe(false);
-          expect(new Set(partsOf(copy.plain)).size).toBe(partsOf(copy.plain).length);
+          expect(partsOf(copy.draft).some((part) => Object.isFrozen(part))).toBe(false);
+          expect(new Set(partsOf(copy.draft)).size).toBe(partsOf(copy.draft).length);
           // Equal entries that have changed places are found again where they are now, though nobody could tell.
           if (wanted === text && step.every(([deed]) => staying.includes(deed))) expect(after).toBe(before);
           text = wanted;
@@ -114,7 +114,7 @@ describe('a working copy', () => {
   test('makes anew only the way to what has changed', () => {
     const before = world();
     const copy = copyOf(before);
-    copy.plain.map[1]!.men = 9;
+    copy.draft.map[1]!.men = 9;
     const after = copy.settled();
     expect(after).toEqual({ ...before, map: [before.map[0], { id: 'b', men: 9 }, before.map[2]] });
     expect([after.decks === before.decks, after.map[0] === before.map[0], after.map[2] === before.map[2]]).toEqual([true, true, true]);
@@ -123,7 +123,7 @@ describe('a working copy', () => {
   test('finds the entries of a list again where they have moved', () => {
     const before = world();
     const copy = copyOf(before);
-    copy.plain.map.shift();
+    copy.draft.map.shift();
     const { map } = copy.settled();
     expect([map.length, map[0] === before.map[1], map[1] === before.map[2]]).toEqual([2, true, true]);
   });
@@ -131,45 +131,45 @@ describe('a working copy', () => {
   test('keeps what was there where the same is said again', () => {
     const before = world();
     const copy = copyOf(before);
-    copy.plain.map = copy.plain.map.filter(({ men }) => men > 0);
-    copy.plain.decks.blue = [1, 2];
+    copy.draft.map = copy.draft.map.filter(({ men }) => men > 0);
+    copy.draft.decks.blue = [1, 2];
     expect(copy.settled()).toBe(before);
   });
 
   test('makes two of what stands in two places, so that writing to one leaves the other', () => {
     const copy = copyOf(freeze({ one: { men: 1 }, other: { men: 2 } }));
-    copy.plain.other = copy.plain.one;
+    copy.draft.other = copy.draft.one;
     expect(copy.settled()).toEqual({ one: { men: 1 }, other: { men: 1 } });
-    copy.plain.other.men = 7;
+    copy.draft.other.men = 7;
     expect(copy.settled()).toEqual({ one: { men: 1 }, other: { men: 7 } });
   });
 
   test('leaves alone what somebody else has put in and goes on using', () => {
     const army = { men: 1 };
     const copy = copyOf(freeze({ armies: [] as { men: number }[] }));
-    copy.plain.armies.push(army);
+    copy.draft.armies.push(army);
     const after = copy.settled();
     army.men = 5;
-    expect([after.armies[0]!.men, copy.plain.armies[0]!.men, copy.settled() === after]).toEqual([1, 1, true]);
+    expect([after.armies[0]!.men, copy.draft.armies[0]!.men, copy.settled() === after]).toEqual([1, 1, true]);
   });
 
   test('is not made of more than one wants to copy', () => {
     expect(WorkingCopy.of(world(), 7)).toBeNull();
-    expect(WorkingCopy.of(world(), 8)?.plain).toEqual(world());
+    expect(WorkingCopy.of(world(), 8)?.draft).toEqual(world());
   });
 
   test('of what is still free leaves it free', () => {
     const free = clone(world());
     const copy = copyOf(free);
-    copy.plain.turn = 2;
+    copy.draft.turn = 2;
     expect([copy.settled().turn, free.turn, Object.isFrozen(free.map)]).toEqual([2, 1, false]);
   });
 
   test('shares what never changes', () => {
     const content = constant({ cards: ['a', 'b'] });
     const copy = copyOf(freeze({ content, hand: [] as object[] }));
-    expect(copy.plain.content).toBe(content);
-    copy.plain.hand.push(content);
+    expect(copy.draft.content).toBe(content);
+    copy.draft.hand.push(content);
     expect(copy.settled().hand[0]).toBe(content);
   });
 });
