@@ -178,54 +178,66 @@ const instead = (old: Part | undefined, value: object, before: unknown, within: 
   }
   old.plain = copyOf(value);
   old.state = asItWas;
+  old.others = [];
   old.frozen = taken(old, old.frozen);
   return old;
 };
 
+const valueAt = ({ plain, slots }: Part, place: number): unknown =>
+  Array.isArray(plain) ? plain[place] : (plain as Fields)[slots[2 * place] as string];
+
 /** Does anything that stands where it did not stand before come from elsewhere in the same list or the same fields? */
-const haveMoved = ({ plain, slots, inner }: Part): boolean => {
+const haveMoved = (part: Part): boolean => {
+  const { inner, others } = part;
   if (inner === null) return false;
-  const isHere = (value: unknown, was: unknown): boolean => value !== was && isPart(value) && inner.some((each) => each.plain === value);
-  if (Array.isArray(plain)) return plain.some((value, i) => isHere(value, slots[i]));
-  for (let i = 0; i < slots.length; i += 2) if (isHere((plain as Fields)[slots[i] as string], slots[i + 1])) return true;
-  return false;
+  return others.some((place) => {
+    const value = valueAt(part, place);
+    return isPart(value) && inner.some(({ plain }) => plain === value);
+  });
 };
 
-/** Brings a part up to date of which entries or fields have been replaced, and says whether it is another now. */
-const patched = (part: Part): boolean => {
-  const { plain, slots, held, frozen } = part;
+/** Puts what stands at a place now among the parts, and says whether it is another than it was when frozen. */
+const replacedAt = (part: Part, place: number): boolean => {
+  const { slots, held, frozen } = part;
   const isList = isListPart(part);
-  const old = part.inner ?? [];
-  const inner: Part[] = [];
-  const count = isList ? (plain as List).length : slots.length / 2;
-  let changed = isList && count !== slots.length;
-  let next = 0;
-  for (let place = 0; place < count; place++) {
-    const name = (isList ? place : slots[2 * place]) as string;
-    const slot = isList ? place : 2 * place + 1;
-    const value = (plain as Fields)[name];
-    const before = (frozen as Fields)[name];
-    const was = old[next]?.place === place ? old[next++] : undefined;
-    let now: unknown = value;
-    if (isPart(value) && !isShared(value)) {
-      let kept = was;
-      if (was !== undefined && value === slots[slot]) remade(was);
-      else kept = instead(was, value, before, part, place);
-      inner.push(kept!);
-      (plain as Fields)[name] = kept!.plain;
-      now = kept!.frozen;
-    } else if (was !== undefined) drop(was);
-    slots[slot] = (plain as Fields)[name];
-    if (isList) held[place] = now;
-    if (now !== before) changed = true;
-  }
-  for (; next < old.length; next++) drop(old[next]!);
-  if (isList) {
-    slots.length = count;
-    held.length = count;
+  const name = (isList ? place : slots[2 * place]) as string;
+  const before = (frozen as Fields)[name];
+  let value = (part.plain as Fields)[name];
+  let now = value;
+  const inner = part.inner ?? [];
+  let at = 0;
+  while (at < inner.length && inner[at]!.place < place) at++;
+  const was = inner[at]?.place === place ? inner[at] : undefined;
+  if (isPart(value) && !isShared(value)) {
+    const here = instead(was, value, before, part, place);
+    inner.splice(at, was === undefined ? 0 : 1, here);
+    value = here.plain;
+    (part.plain as Fields)[name] = value;
+    now = here.frozen;
+  } else if (was !== undefined) {
+    drop(was);
+    inner.splice(at, 1);
   }
   part.inner = inner.length > 0 ? inner : null;
-  return changed;
+  slots[isList ? place : 2 * place + 1] = value;
+  if (isList) held[place] = now;
+  return now !== before;
+};
+
+/** Brings a part up to date of where others stand than stood there, and says whether it is another now. */
+const patched = (part: Part): boolean => {
+  let changed = false;
+  for (const place of part.others) if (replacedAt(part, place)) changed = true;
+  if (!isListPart(part)) return changed;
+  const { slots, held, inner } = part;
+  const count = (part.plain as List).length;
+  if (inner !== null) {
+    while (inner.length > 0 && inner.at(-1)!.place >= count) drop(inner.pop()!);
+    if (inner.length === 0) part.inner = null;
+  }
+  slots.length = count;
+  held.length = count;
+  return changed || count !== (part.frozen as List).length;
 };
 
 /** Brings what is frozen of a part up to what has been noticed of it. */
@@ -233,16 +245,14 @@ const remade = (part: Part): void => {
   const { state } = part;
   if (state === asItWas) return;
   part.state = asItWas;
-  if (state === takenApart || (state === replaced && haveMoved(part))) {
-    part.frozen = taken(part, part.frozen);
-    return;
-  }
+  const isReplaced = (state & replaced) !== 0;
+  const isApart = (state & takenApart) !== 0 || (isReplaced && haveMoved(part));
+  let changed = (state & changedItself) !== 0;
+  if (isApart) part.frozen = taken(part, part.frozen);
+  else if (isReplaced && patched(part)) changed = true;
+  if (part.others.length > 0) part.others = [];
+  if (isApart) return;
   const isList = isListPart(part);
-  if (state === replaced) {
-    if (patched(part)) part.frozen = isList ? frozenList(part) : frozenFields(part);
-    return;
-  }
-  let changed = state === changedItself;
   if (part.inner !== null)
     for (let i = 0; i < part.inner.length; i++) {
       const each = part.inner[i]!;

@@ -3,14 +3,14 @@ import { fieldsToFreeze, isPart } from './copies.js';
 export type List = readonly unknown[];
 export type Fields = Record<string, unknown>;
 
-/** What is known of a part since it was last looked at. */
+/** What is known of a part since it was last looked at: nothing, or several of these. */
 export const asItWas = 0;
 const changedBelow = 1;
 export const changedItself = 2;
 /** Here and there another part, or none, stands in the place of one; at the end of a list some may have come or gone. */
-export const replaced = 3;
+export const replaced = 4;
 /** Parts of it, or names of its fields, have come, gone or moved. */
-export const takenApart = 4;
+export const takenApart = 8;
 
 /** Where more than so many are replaced, all are looked for. */
 const fewReplaced = 8;
@@ -24,7 +24,9 @@ export interface Part {
   /** Of a list: its entries as they are frozen, to be copied: a frozen list is slow to copy. */
   held: unknown[];
   /** The parts in it, in their order; null where there are none. */
-  inner: readonly Part[] | null;
+  inner: Part[] | null;
+  /** The places where others stand than stood there. */
+  others: number[];
   /** What it is a part of. */
   readonly within: Part | null;
   /** Which entry or field of that. */
@@ -70,15 +72,15 @@ export class Parts {
     const [lists, fields, tables] = [this.#lists, this.#fields, this.#tables];
     for (let i = 0; i < fields.length; i++) {
       const part = fields[i]!;
-      if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
+      if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part));
     }
     for (let i = 0; i < tables.length; i++) {
       const part = tables[i]!;
-      if (!isTableAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part.plain as Fields, part.slots));
+      if (!isTableAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part));
     }
     for (let i = 0; i < lists.length; i++) {
       const part = lists[i]!;
-      if (!isListAsItWas(part.plain as List, part.slots)) mark(part, noticedInList(part.plain as List, part.slots, part.held));
+      if (!isListAsItWas(part.plain as List, part.slots)) mark(part, noticedInList(part));
     }
   }
 }
@@ -94,6 +96,7 @@ export const drop = (part: Part): void => {
 };
 
 const nowhere: Part[] = [];
+const none: number[] = [];
 
 /**
  * Is everything in this looked at only if it has been asked for? What lies in each field of the whole is looked at by itself.
@@ -107,6 +110,7 @@ export const newPart = (plain: object, within: Part | null, place: number): Part
   slots: [],
   held: [],
   inner: null,
+  others: none,
   within,
   place,
   all: within === null || isWhole(within) ? new Parts() : within.all,
@@ -158,40 +162,45 @@ const isListAsItWas = (plain: List, slots: List): boolean => {
 };
 
 /** What has become of fields that are not as they were; plain values are written down. */
-const noticedInFields = (plain: Fields, slots: unknown[]): number => {
+const noticedInFields = (part: Part): number => {
+  const { slots } = part;
+  const plain = part.plain as Fields;
+  let noticed = asItWas;
   let i = 0;
-  let others = 0;
   for (const name in plain) {
     if (name !== slots[i]) return takenApart;
     const value = plain[name];
-    if (value !== slots[i + 1]) {
-      if (isPart(value) || isPart(slots[i + 1])) others++;
-      else slots[i + 1] = value;
-    }
+    if (value !== slots[i + 1]) noticed |= noticedAt(part, i / 2, i + 1, value);
     i += 2;
   }
-  if (i !== slots.length || others > fewReplaced) return takenApart;
-  return others > 0 ? replaced : changedItself;
+  return i !== slots.length || part.others.length > fewReplaced ? takenApart : noticed;
 };
 
 /** What has become of a list that is not as it was; plain values are written down. */
-const noticedInList = (plain: List, slots: unknown[], held: unknown[]): number => {
-  const both = Math.min(plain.length, slots.length);
-  let others = Math.abs(plain.length - slots.length);
-  for (let i = 0; i < both; i++) {
+const noticedInList = (part: Part): number => {
+  const { slots } = part;
+  const plain = part.plain as List;
+  let noticed = plain.length === slots.length ? asItWas : replaced;
+  for (let i = 0; i < plain.length; i++) {
     const value = plain[i];
-    if (value === slots[i]) continue;
-    if (isPart(value) || isPart(slots[i])) others++;
-    else {
-      slots[i] = value;
-      held[i] = value;
-    }
+    if (i >= slots.length) part.others = [...part.others, i];
+    else if (value !== slots[i]) noticed |= noticedAt(part, i, i, value);
+    if (part.others.length > fewReplaced) return takenApart;
   }
-  if (others > fewReplaced) return takenApart;
-  return others > 0 ? replaced : changedItself;
+  return noticed;
 };
 
-const mark = (part: Part, state: number): void => {
-  part.state = state;
+const noticedAt = (part: Part, place: number, slot: number, value: unknown): number => {
+  if (isPart(value) || isPart(part.slots[slot])) {
+    part.others = [...part.others, place];
+    return replaced;
+  }
+  part.slots[slot] = value;
+  if (isListPart(part)) part.held[place] = value;
+  return changedItself;
+};
+
+const mark = (part: Part, noticed: number): void => {
+  part.state |= noticed;
   for (let outer = part.within; outer !== null && outer.state === asItWas; outer = outer.within) outer.state = changedBelow;
 };

@@ -36,6 +36,28 @@ const deeds: Readonly<Record<string, Deed>> = {
     const part = parts[dice(parts.length)] as Data;
     for (const name of Object.keys(part)) part[name] = clone(part[name]);
   },
+  'puts something at the end': (parts, dice) => {
+    const lists = parts.filter(Array.isArray);
+    if (lists.length > 0) lists[dice(lists.length)]!.push(dice(2) === 0 ? dice(5) : { kind: 'last', list: [dice(3)] });
+  },
+  'puts something in the place of something': (parts, dice) => {
+    const part = parts[dice(parts.length)] as Data;
+    const names = Object.keys(part);
+    if (names.length > 0) part[names[dice(names.length)]!] = [dice(5), [dice(3)], { kind: 'other', list: [dice(3)] }][dice(3)];
+  },
+  'puts much the same in the place of something': (parts, dice) => {
+    const part = parts[dice(parts.length)] as Data;
+    const names = Object.keys(part);
+    if (names.length === 0) return;
+    const name = names[dice(names.length)]!;
+    const there = part[name];
+    if (Array.isArray(there)) part[name] = dice(2) === 0 ? there.filter((_, i) => i !== 1) : [...there, dice(3)];
+    else if (typeof there === 'object' && there !== null) part[name] = { ...there, changed: dice(3) };
+  },
+  'leaves only the beginning of a list': (parts, dice) => {
+    const lists = parts.filter(Array.isArray);
+    if (lists.length > 0) lists[dice(lists.length)]!.splice(1);
+  },
   'turns a list about': (parts, dice) => {
     const lists = parts.filter(Array.isArray);
     if (lists.length > 0) lists[dice(lists.length)]!.reverse();
