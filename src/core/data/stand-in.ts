@@ -12,6 +12,8 @@ interface Knowledge {
   readonly values: unknown[];
   /** Which of them have been asked for, or given another value. */
   readonly asked: boolean[];
+  /** Have fields come or gone? */
+  isPast: boolean;
 }
 
 interface Knowing {
@@ -53,7 +55,8 @@ const isWhole = (object: object, { names, asked }: Knowledge): boolean => {
 
 /** See {@link StandIn.bring}. */
 const brought = (object: object, knowledge: Knowledge): boolean => {
-  if (isWhole(object, knowledge)) return true;
+  if (!knowledge.isPast && isWhole(object, knowledge)) return true;
+  knowledge.isPast = true;
   const { plain } = knowledge;
   const entries = Object.entries(object);
   for (const name of Object.keys(plain)) delete plain[name];
@@ -77,7 +80,7 @@ export class StandIn<T extends object> {
 
   private constructor(plain: Fields) {
     const names = Object.keys(plain);
-    this.#known = { plain, names, values: names.map((name) => plain[name]), asked: names.map(() => false) };
+    this.#known = { plain, names, values: names.map((name) => plain[name]), asked: names.map(() => false), isPast: false };
     const object = Object.defineProperty({}, known, { value: this.#known });
     names.forEach((name, place) => {
       Object.defineProperty(object, name, fieldAt(place));

@@ -59,6 +59,13 @@ export class Parts {
   /** Fields that are looked through in another way: one loop for both would be compiled for the slower, and take twice as long for all. */
   readonly #tables: Part[] = [];
 
+  /** Are all looked at together? Else what lies in each field of the whole is looked at by itself. */
+  readonly isOne: boolean;
+
+  constructor(isOne: boolean) {
+    this.isOne = isOne;
+  }
+
   /** Takes in a part whose slots are known. */
   add(part: Part): void {
     const { slots } = part;
@@ -98,13 +105,11 @@ export const drop = (part: Part): void => {
 const nowhere: Part[] = [];
 const none: number[] = [];
 
-/**
- * Is everything in this looked at only if it has been asked for? What lies in each field of the whole is looked at by itself.
- */
-const isWhole = (part: Part): boolean => part.within === null && !isListPart(part);
+/** What a part in another is looked at with. */
+const allIn = ({ all, within }: Part): Parts => (within === null && !all.isOne ? new Parts(false) : all);
 
 /** A part that has not been looked at. */
-export const newPart = (plain: object, within: Part | null, place: number): Part => ({
+export const newPart = (plain: object, within: Part | null, place: number, all: Parts = allIn(within!)): Part => ({
   plain,
   frozen: plain,
   slots: [],
@@ -113,7 +118,7 @@ export const newPart = (plain: object, within: Part | null, place: number): Part
   others: none,
   within,
   place,
-  all: within === null || isWhole(within) ? new Parts() : within.all,
+  all,
   kind: nowhere,
   at: 0,
   state: asItWas,
@@ -170,7 +175,18 @@ const noticedInFields = (part: Part): number => {
   for (const name in plain) {
     if (name !== slots[i]) return takenApart;
     const value = plain[name];
-    if (value !== slots[i + 1]) noticed |= noticedAt(part, i / 2, i + 1, value);
+    const was = slots[i + 1];
+    if (value === was) {
+      i += 2;
+      continue;
+    }
+    if (isPart(value) || isPart(was)) {
+      noticed |= replaced;
+      part.others = [...part.others, i / 2];
+    } else {
+      noticed |= changedItself;
+      slots[i + 1] = value;
+    }
     i += 2;
   }
   return i !== slots.length || part.others.length > fewReplaced ? takenApart : noticed;
@@ -178,26 +194,23 @@ const noticedInFields = (part: Part): number => {
 
 /** What has become of a list that is not as it was; plain values are written down. */
 const noticedInList = (part: Part): number => {
-  const { slots } = part;
+  const { slots, held } = part;
   const plain = part.plain as List;
   let noticed = plain.length === slots.length ? asItWas : replaced;
   for (let i = 0; i < plain.length; i++) {
     const value = plain[i];
-    if (i >= slots.length) part.others = [...part.others, i];
-    else if (value !== slots[i]) noticed |= noticedAt(part, i, i, value);
-    if (part.others.length > fewReplaced) return takenApart;
+    if (i < slots.length && value === slots[i]) continue;
+    if (i >= slots.length || isPart(value) || isPart(slots[i])) {
+      if (part.others.length === fewReplaced) return takenApart;
+      noticed |= replaced;
+      part.others = [...part.others, i];
+    } else {
+      noticed |= changedItself;
+      slots[i] = value;
+      held[i] = value;
+    }
   }
   return noticed;
-};
-
-const noticedAt = (part: Part, place: number, slot: number, value: unknown): number => {
-  if (isPart(value) || isPart(part.slots[slot])) {
-    part.others = [...part.others, place];
-    return replaced;
-  }
-  part.slots[slot] = value;
-  if (isListPart(part)) part.held[place] = value;
-  return changedItself;
 };
 
 const mark = (part: Part, noticed: number): void => {

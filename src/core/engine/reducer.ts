@@ -52,9 +52,11 @@ export const playerOf = <G extends GameTypes>(
 
   /** Goes on until somebody is to act, or the game is over. Of a working copy another object is to be read than is written to. */
   const settle = (state: State, table: Table<Event>, copy: { readonly plain: State } | null = null): void => {
-    const next = (links: number) => following(copy === null ? state : copy.plain, links);
-    let links = 0;
-    for (let leave = next(0); leave !== null; leave = next(++links)) leave(state as Draft<State>, table);
+    for (let links = 0; ; links++) {
+      const leave = following(copy === null ? state : copy.plain, links);
+      if (leave === null) return;
+      leave(state as Draft<State>, table);
+    }
   };
 
   /** Dice that cannot fall are the caller's affair and become refusals; anything else thrown is a bug and stays one. */

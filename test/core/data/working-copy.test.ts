@@ -90,13 +90,17 @@ const anyData: fc.Arbitrary<object> = fc.letrec<{ value: unknown; list: unknown[
   fields: fc.dictionary(fc.constantFrom('a', 'b', '7', '12'), tie('value'), { maxKeys: 4, noNullPrototype: true }),
 })).fields;
 
+/** So many that it takes less to notice who is asked for than to look at everybody. */
+const crowd = Array.from({ length: 50 }, (_, id) => ({ id }));
+
 describe('a working copy', () => {
   test('comes to what was written, frozen, and shares what has stayed as it was', () => {
     const work = fc.array(fc.tuple(fc.constantFrom(...Object.keys(deeds)), fc.array(fc.nat(), { minLength: 4, maxLength: 4 })), {
       maxLength: 4,
     });
     fc.assert(
-      fc.property(anyData, fc.array(work, { maxLength: 6 }), (data, steps) => {
+      fc.property(anyData, fc.boolean(), fc.array(work, { maxLength: 6 }), (part, isLarge, steps) => {
+        const data = isLarge ? { first: 1, ...part, many: crowd } : part;
         const copy = copyOf(freeze(clone(data)));
         let text = JSON.stringify(data);
         for (const step of steps) {

@@ -1,4 +1,4 @@
-import { defineGame, prompted, scripted } from 'ludoteca';
+import { clone, defineGame, prompted, scripted } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../../examples/your-own-game/pig.js';
@@ -54,6 +54,42 @@ test('an event keeps what it was told of the state, and the state goes on', () =
       ({ events }) => Object.isFrozen(events[0]) && Object.isFrozen((events[0] as unknown as { points: object }).points),
     ),
   ).toBe(true);
+});
+
+test('a field that comes in a large state is seen by whoever is asked next, and one that goes is gone', () => {
+  type Crowned = { crown?: { of: string } };
+  const { definition } = pigWhere((state, { player }) => {
+    (state as Crowned).crown = { of: player };
+  }).game;
+  const game = defineGame({
+    ...definition,
+    setup: (config, table) => ({ ...definition.setup(config, table), crowd: Array.from({ length: 50 }, (_, id) => ({ id })) }),
+    phases: {
+      ...definition.phases,
+      play: {
+        rules: ['roll'],
+        actors: (state) => ('crown' in state ? [] : [state.active]),
+        leave(state) {
+          state.active = (state as Crowned).crown!.of === 'ada' ? 'bo' : 'ada';
+          delete (state as Crowned).crown;
+        },
+      },
+    },
+  });
+  const begun = accepted(game.setup({ players: ['ada', 'bo'], goal: 100 }, scripted([]))).state;
+  const inPlace = clone(begun);
+  let state = begun;
+  for (const player of ['ada', 'bo', 'ada']) {
+    accepted(game.reduceInPlace(inPlace, { type: 'roll', player }, scripted([])));
+    const after = accepted(game.reduce(state, { type: 'roll', player }, scripted([]))).state;
+    expect([after, Object.keys(after), (after as unknown as { crowd: object }).crowd]).toEqual([
+      inPlace,
+      Object.keys(inPlace),
+      (state as unknown as { crowd: object }).crowd,
+    ]);
+    state = after;
+  }
+  expect([state.active, begun.active]).toEqual(['bo', 'ada']);
 });
 
 test('the last four states that were made keep their working copies', () => {
