@@ -1,3 +1,4 @@
+import { constant } from '../../../core/data/copies.js';
 import { shuffled } from '../../../core/dice/dice.js';
 import type { PlayerId, Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
@@ -83,7 +84,7 @@ const stack = (cards: readonly CardId[], dna: readonly CardId[], events: readonl
 export const setup = (config: Config, table: Play): State => {
   const settings = settingsOf(config);
   const { players, openingHand, markersPerKind } = settings;
-  const pack = config.pack ?? null;
+  const pack = config.pack ? constant(config.pack) : null;
   const content = contentOfPack(pack);
   const [events, unusedEvents] = chooseEvents(content, settings, table);
   const cards = shuffled(table, ordinaryCards(content, settings.gear), 'cards'); // [GG-SETUP-03] [GG-SETUP-05]

@@ -1,4 +1,4 @@
-import { clone } from '../../../core/data/copies.js';
+import { clone, constant } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
@@ -87,7 +87,7 @@ export const setup = (config: Config, table: Table<Event>): State => {
   if (!freeNationChoice)
     for (const [seat, player] of players.entries()) table.emit({ type: 'nation-chosen', player, nation: dealt[seat]! });
   return {
-    config: settings,
+    config: constant(settings),
     phase: 'setup-nations',
     after: 'upkeep',
     turn: 0,
