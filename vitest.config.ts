@@ -49,6 +49,8 @@ export default defineConfig({
     sequence: { sequencer: ByLength },
     // The rules are read once for all faults that are planted in one copy of them; whatever differs is read anew.
     experimental: { fsModuleCache: isPlanted, fsModuleCachePath: '.cache/modules' },
+    // What is compared with something kept, and kept nowhere yet, is noticed as well.
+    ...(isPlanted ? { update: 'none' } : {}),
     // Where faults are planted, several runs share the machine.
     maxWorkers: isPlanted ? 1 : availableParallelism(),
     testTimeout: 300_000,

@@ -122,10 +122,9 @@ const keptWithMet = (game: string, table: RefusalTable): Kept =>
       Object.fromEntries(
         Object.entries(says).map(([clause, sentence]) => {
           const known = readKept(game)[code]?.[clause] ?? [];
-          const kinds = new Map(known.map((facts) => [kindOf((sentence as Sentence<Facts>)(facts, plainly), facts), facts]));
-          for (const [kind, facts] of Object.entries(met.get(`${game} ${code} ${clause}`) ?? {}))
-            if (!kinds.has(kind) && kinds.size < mostKept) kinds.set(kind, facts);
-          return [clause, [...kinds.values()]];
+          const kinds = new Set(known.map((facts) => kindOf((sentence as Sentence<Facts>)(facts, plainly), facts)));
+          const others = Object.entries(met.get(`${game} ${code} ${clause}`) ?? {}).filter(([kind]) => !kinds.has(kind));
+          return [clause, [...known, ...others.map(([, facts]) => facts)].slice(0, mostKept)];
         }),
       ),
     ]),

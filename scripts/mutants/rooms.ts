@@ -42,7 +42,11 @@ const filesOf = (places: readonly string[], ending: string): readonly string[] =
     .sort();
 
 export const sourcesOf = ({ sources }: Room): readonly string[] => filesOf(sources, '.ts');
-export const testsOf = ({ tests }: Room): readonly string[] => filesOf(tests, '.test.ts');
+/** Random walks through whole games: they take most of the time, and whatever goes wrong in them is seen without being looked for. */
+const isWalk = (test: string): boolean =>
+  /^test\/games\/.*\/(conformance|packs|properties[\w-]*|every-number-of-players)\.test\.ts$/.test(test);
+
+export const testsOf = ({ tests }: Room): readonly string[] => filesOf(tests, '.test.ts').filter((test) => !isWalk(test));
 
 /** What the tests of a room rest on: their texts, and those of their helpers. */
 export const textOfTests = ({ tests }: Room): string =>

@@ -39,6 +39,7 @@ export const runnerFactory = (injector: Injector<PluginContext>): TestRunner => 
     return broken === null ? result : { status: DryRunStatus.Error, errorMessage: `${broken.file}: ${broken.why}` };
   };
   runner.mutantRun = async (options) => {
+    process.env['MUTANTS_CHANGED'] = options.activeMutant.fileName;
     const result = await mutantRun(options);
     const broken = result.status === MutantRunStatus.Survived ? unloaded(runner) : null;
     if (broken === null) return result;

@@ -17,6 +17,18 @@ const compareInFull = ({ code, clause, path, facts }: Violation): void => {
   expect(told).toMatchSnapshot();
 };
 
+/** What stands against something; each violation is compared in full. */
+export const inFull = <Found extends readonly Violation[]>(violations: Found): Found => {
+  for (const violation of violations) compareInFull(violation);
+  return violations;
+};
+
+/** What a game has answered; where it has refused, everything that it says is compared in full. */
+export const answeredInFull = <Answer extends E.Either<readonly Violation[], unknown>>(answer: Answer): Answer => {
+  if (answer._tag === 'Left') inFull(answer.left);
+  return answer;
+};
+
 /** Code and clause of the refusal of an action; the whole of it is compared as well. */
 export const refusalOf = <G extends GameTypes>(game: Game<G>, state: G['State'], action: G['Action']) => {
   const result: E.Either<readonly [Violation, ...Violation[]], unknown> = game.reduce(freeze(state), freeze(action), scripted([]));

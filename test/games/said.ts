@@ -6,19 +6,29 @@ import { replayed } from '../records/helpers/comparing.js';
 import { readCorpus } from '../records/helpers/storing.js';
 import { readKept } from '../refusals/kept.js';
 
+/** What seldom comes up, and is said all the same. */
+export interface Rarities<G extends GameTypes> {
+  readonly events?: readonly G['Event'][];
+  readonly actions?: readonly G['Action'][];
+  /** What is answered in forms. */
+  readonly answers?: readonly (readonly [type: G['Action']['type'], field: string, ...answers: unknown[]])[];
+}
+
 /** What a game is heard with. */
-interface Hearing {
+interface Hearing<G extends GameTypes> {
   /** A table of words, whose keys are named. */
   readonly words: Readonly<Record<string, unknown>>;
   /** Recorded games, by name, in which between them everything is done and happens that can. */
   readonly records: readonly string[];
+  /** What none of the records shows. */
+  readonly rarities?: Rarities<G>;
 }
 
 /** One thing said in every language. */
 type Sentences = readonly string[];
 
 /** How often a thing is heard before nothing new is expected of it, and how often a form is filled in. */
-const hearings = 25;
+const hearings = 40;
 const fillings = 5;
 
 /** Every so many positions of a game, its forms are filled in. */
@@ -82,16 +92,16 @@ const allOnes = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 1 : value])) as Facts;
 
 /** Everything a game says, by chapters. */
-const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing): Readonly<Record<string, Chapter>> => {
+const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }: Hearing<G>): Readonly<Record<string, Chapter>> => {
   const { labels } = game;
   const inAll = (say: (language: string) => string): Sentences => labels.languages.map(say);
   const names = new Chapter(1);
-  const actions = new Chapter();
-  const questions = new Chapter(3);
+  const actions = new Chapter(10);
+  const questions = new Chapter(5);
   const unseen = new Chapter(1);
-  const events = new Chapter();
+  const events = new Chapter(10);
   const boards = new Chapter(1);
-  const refusals = new Chapter(12);
+  const refusals = new Chapter(20);
   const throws = new Chapter();
 
   const hearName = (id: string, view?: G['View']): void =>
@@ -108,31 +118,36 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
   const hearAction = (action: G['Action'], view: () => G['View']): void =>
     actions.hear(action.type, () => inAll((language) => labels.action(action, language, view())), namesIn(action, view));
 
+  const hearEvent = (event: G['Event'], view: () => G['View']): void =>
+    events.hear(event.type, () => inAll((language) => labels.event(event, language, view())), namesIn(event, view));
+
+  const hearAnswers = (type: G['Action']['type'], field: string, answers: readonly unknown[], view: G['View']): void => {
+    const said = (seen: G['View'] | undefined) => (): Sentences =>
+      inAll((language) =>
+        [
+          labels.question(type, field, language, seen),
+          ...answers.map((one) => `  ${labels.answer(type, field, one, language, seen)}`),
+        ].join('\n'),
+      );
+    const heading = `${type} ${field.replace(/\d+/g, '#')}`;
+    questions.hear(
+      heading,
+      said(view),
+      namesIn(answers, () => view),
+    );
+    // Kept where it says something else than at the table.
+    const different = (): Sentences | null => {
+      const blind = said(undefined)();
+      return blind.join() === said(view)().join() ? null : blind;
+    };
+    unseen.hear(heading, different);
+  };
+
   const hearForm = (state: G['State'], player: PlayerId, type: G['Action']['type'], seed: string): void => {
     const view = game.view(state, player);
     const { asked, action } = randomForm(game, state, player, type, seeded(seed));
-    for (const { field, question, answer } of asked) {
-      const answers = question.kind === 'one' || question.kind === 'some' ? question.from.slice(0, 3) : [answer];
-      const said = (seen: G['View'] | undefined) => (): Sentences =>
-        inAll((language) =>
-          [
-            labels.question(type, field, language, seen),
-            ...answers.map((one) => `  ${labels.answer(type, field, one, language, seen)}`),
-          ].join('\n'),
-        );
-      const heading = `${type} ${field.replace(/\d+/g, '#')}`;
-      questions.hear(
-        heading,
-        said(view),
-        namesIn(answers, () => view),
-      );
-      // Kept where it says something else than at the table.
-      const different = (): Sentences | null => {
-        const blind = said(undefined)();
-        return blind.join() === said(view)().join() ? null : blind;
-      };
-      unseen.hear(heading, different);
-    }
+    for (const { field, question, answer } of asked)
+      hearAnswers(type, field, question.kind === 'one' || question.kind === 'some' ? question.from.slice(0, 3) : [answer], view);
     if (action !== undefined) hearAction(action, () => view);
   };
 
@@ -149,8 +164,7 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
   const hearGame = (played: Replay<G>, acted: readonly G['Action'][]): void => {
     for (const [number, { events: happened, rolls, state }] of played.entries()) {
       const view = lazily(() => game.view(state, null));
-      for (const event of happened)
-        events.hear(event.type, () => inAll((language) => labels.event(event, language, view())), namesIn(event, view));
+      for (const event of happened) hearEvent(event, view);
       // Why dice are thrown is said in English alone.
       for (const { kind, why } of rolls) throws.hear(outline(`${kind} for ${why}`, stringsIn(happened)), () => inAll(() => why));
       const action = acted[number];
@@ -171,6 +185,16 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
       );
   };
 
+  const hearRarities = (state: G['State']): void => {
+    const view = game.view(state, game.definition.seats(state)[0]!);
+    for (const event of rarities?.events ?? []) {
+      expect(game.codecs.event.is(event), JSON.stringify(event)).toBe(true);
+      hearEvent(event, () => view);
+    }
+    for (const action of rarities?.actions ?? []) hearAction(action, () => view);
+    for (const [type, field, ...answers] of rarities?.answers ?? []) hearAnswers(type, field, answers, view);
+  };
+
   const { rules, phases, eventClauses = {} } = game.definition;
   for (const id of [words, rules, phases, eventClauses].flatMap((table) => Object.keys(table))) hearName(id);
   // Of one thing, everything is told in the singular.
@@ -185,9 +209,10 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
   const { entries } = readCorpus('0.2.0', game.id);
   for (const name of records) {
     const { record } = entries.find((entry) => entry.name === name)!;
-    const { played } = replayed(game as unknown as Game, record);
+    const played = replayed(game as unknown as Game, record).played as Replay<G>;
+    if (name === records[0]) hearRarities(played[0]!.state);
     hearGame(
-      played as Replay<G>,
+      played,
       record.steps.map(({ action }) => action as G['Action']),
     );
   }
@@ -198,7 +223,7 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records }: Hearing):
  * Holds what a game says, in each language, against what is kept in the folder `said`: names, refusals, and what comes up in recorded games, every kind
  * of sentence once. Whoever changes words, or what comes up, writes it anew with `npx vitest run said -u` and reads the difference.
  */
-export const keepsWhatIsSaid = <G extends GameTypes>(game: Game<G>, hearing: Hearing): void =>
+export const keepsWhatIsSaid = <G extends GameTypes>(game: Game<G>, hearing: Hearing<G>): void =>
   test('what is said in every language is what is kept', async () => {
     const chapters = Object.entries(heard(game, hearing));
     for (const [i, language] of game.labels.languages.entries()) {

@@ -27,7 +27,7 @@ function* checkDiscs(state: State): Faults {
       else if (i > 0 && order.get(discs[i - 1]!)! > order.get(disc)!) yield fault(`${disc} is out of order.`, path);
       seen.add(disc);
     }
-  if (seen.size < order.size) yield fault(`${order.size - seen.size} discs are missing.`, 'treasury');
+  if (seen.size < order.size) yield fault(`Missing discs: ${order.size - seen.size}.`, 'treasury');
 }
 
 /** [SD-STATE-02] */
@@ -51,7 +51,7 @@ function* checkBoard(state: State): Faults {
     else if (seen.has(tile)) yield fault(`${tile} is in two places.`, path);
     seen.add(tile);
   }
-  if (seen.size < tiles.size) yield fault(`${tiles.size - seen.size} tiles are missing.`, 'board');
+  if (seen.size < tiles.size) yield fault(`Missing tiles: ${tiles.size - seen.size}.`, 'board');
   for (const [cell, square] of state.board.entries()) {
     if (square === null) {
       if (!state.urnAside.some(({ fromCell }) => fromCell === cell))

@@ -2,6 +2,7 @@ import { clone, createMatch, decodeRecord, E, seeded } from 'ludoteca';
 import { defaultPack, genegrafter, type Pack, packFaults, powers } from 'ludoteca/genegrafter';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { answeredInFull, inFull } from '../../refusals-in-full.js';
 import { clause } from '../helpers/clause.js';
 import { configFaults } from '../helpers/setups.js';
 
@@ -11,7 +12,7 @@ type Loose = { -readonly [K in keyof Pack]: { -readonly [F in keyof Pack[K][numb
 const faultsOf = (change: (pack: Loose) => void, players = 2, gear = true): string[] => {
   const pack = clone(defaultPack) as unknown as Loose;
   change(pack);
-  return [...packFaults(pack, { players, openingHand: 5, gear })].map(({ code, clause: id, path }) => `${code} ${id} ${path}`);
+  return inFull([...packFaults(pack, { players, openingHand: 5, gear })]).map(({ code, clause: id, path }) => `${code} ${id} ${path}`);
 };
 
 test('the default pack has no faults', () => expect(faultsOf(() => {})).toEqual([]));
@@ -187,7 +188,7 @@ test('all faults of a pack are told at once, each with its path', () => {
 
 test('a pack that is none is refused with a path, whatever it is', () => {
   for (const pack of [null, 7, [], 'deck', {}, { ...defaultPack, characters: 'many' }, { ...defaultPack, jokers: [] }]) {
-    const result = genegrafter.decodeConfig({ players: ['a', 'b'], pack });
+    const result = answeredInFull(genegrafter.decodeConfig({ players: ['a', 'b'], pack }));
     expect(E.isLeft(result) && result.left.every(({ path }) => path?.startsWith('pack'))).toBe(true);
   }
 });
@@ -203,7 +204,7 @@ clause('GG-PACK-13', 'too few events are told together with the other faults of 
 clause('GG-PACK-11', 'a power that is there and undefined is none', () => {
   const { withPower: _power, ...lash } = defaultPack.abilities.find(({ id }) => id === 'mind-lash')!;
   const abilities = defaultPack.abilities.map((card) => (card.id === 'mind-lash' ? { ...lash, withPower: undefined } : card));
-  const faults = [...packFaults({ ...defaultPack, abilities }, { players: 2, openingHand: 5, gear: false })];
+  const faults = inFull([...packFaults({ ...defaultPack, abilities }, { players: 2, openingHand: 5, gear: false })]);
   expect(faults.map(({ code, clause: id }) => [code, id])).toEqual([['pack-bad-effect', 'GG-PACK-11']]);
 });
 

@@ -1,6 +1,7 @@
 import { type Dice, E, seeded } from 'ludoteca';
 import { type Config, contentOfPack, genegrafter } from 'ludoteca/genegrafter';
 import { accepted } from 'ludoteca/testing';
+import { answeredInFull } from '../../refusals-in-full.js';
 
 /** A game that has just begun, of two players unless others are named. */
 export const begun = (config: Partial<Config> = {}, dice: Dice = seeded(3)) =>
@@ -8,7 +9,7 @@ export const begun = (config: Partial<Config> = {}, dice: Dice = seeded(3)) =>
 
 /** The faults of a configuration, as code and path. */
 export const configFaults = (config: unknown): string[] => {
-  const result = genegrafter.setup(config as Config, seeded(1));
+  const result = answeredInFull(genegrafter.setup(config as Config, seeded(1)));
   return E.isLeft(result) ? result.left.map(({ code, clause: id, path }) => `${code} ${id} ${path ?? ''}`.trim()) : [];
 };
 

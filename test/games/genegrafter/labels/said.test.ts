@@ -1,5 +1,6 @@
 import { words } from '../../../../src/games/genegrafter/labels/english/words.js';
 import { keepsWhatIsSaid } from '../../said.js';
+import { rarities } from '../helpers/rarities.js';
 import { spokenGame } from '../helpers/spoken.js';
 
 keepsWhatIsSaid(spokenGame, {
@@ -12,4 +13,5 @@ keepsWhatIsSaid(spokenGame, {
     'two players, one life each',
     'two players, greedy',
   ],
+  rarities,
 });

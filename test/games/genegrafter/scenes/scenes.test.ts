@@ -6,6 +6,7 @@ import { accepted, refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
+import { inFull } from '../../refusals-in-full.js';
 import { a, b } from '../helpers/orders.js';
 import { after } from '../helpers/playing.js';
 import { zonesOf } from '../helpers/zones.js';
@@ -16,7 +17,7 @@ const { characters, abilities, events, dna, gear } = contentOfPack(null);
 const [dna1, dna2, dna3] = [...dna.keys()] as [string, string, string];
 
 const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] =>
-  refused(decodeScene(config, said) as never).map(({ path }) => path);
+  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
 
 const of = (state: State, id: string) => state.players.find((player) => player.id === id)!;
 

@@ -1,6 +1,7 @@
 import { E } from 'ludoteca';
 import { type DieEffect, genegrafter, type State } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { clause } from '../helpers/clause.js';
 import { luckyShot } from '../helpers/duels.js';
 import { phase } from '../helpers/facts.js';
@@ -15,7 +16,7 @@ clause('GG-STATE-01', 'a state in which a card is twice, nowhere, or where its k
   ) => {
     const copy = JSON.parse(JSON.stringify(state));
     change(copy);
-    const result = genegrafter.decodeState(copy);
+    const result = answeredInFull(genegrafter.decodeState(copy));
     return result._tag === 'Left' ? [result.left[0].code, result.left[0].path] : 'fine';
   };
   expect(fault(() => {})).toBe('fine');
@@ -316,7 +317,7 @@ for (const [what, state, change, path] of impossible)
     expect(faultOf({ ...state, ...change })).toBe(path);
   });
 
-const isState = (state: unknown): boolean => E.isRight(genegrafter.decodeState(JSON.parse(JSON.stringify(state))));
+const isState = (state: unknown): boolean => E.isRight(answeredInFull(genegrafter.decodeState(JSON.parse(JSON.stringify(state)))));
 
 test('a state in which an event interrupts a duel is none', () => {
   const state = after(

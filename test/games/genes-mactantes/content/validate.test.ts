@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import { defaultMap, mapFaults, type RegionMap } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
+import { inFull } from '../../refusals-in-full.js';
 import { broken } from '../helpers/scenes/founding.js';
 import * as t from '../helpers/table.js';
 
@@ -120,7 +121,7 @@ clause('GM-MAPV-12', 'city names are unique and not empty', () => {
 const faultsOf = (recipe: (map: { countries: { territories: string[] }[] }) => void): string[] => {
   const map = JSON.parse(JSON.stringify(defaultMap(2))) as RegionMap;
   recipe(map as never);
-  return [...mapFaults(map, 2)].map(({ code, clause: id }) => `${code} ${id}`);
+  return inFull([...mapFaults(map, 2)]).map(({ code, clause: id }) => `${code} ${id}`);
 };
 
 clause('GM-MAPV-07', 'what is wrong with land is found before any sea is, wherever they stand in the list', () => {

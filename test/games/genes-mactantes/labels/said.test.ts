@@ -1,5 +1,6 @@
 import { words } from '../../../../src/games/genes-mactantes/labels/english/words.js';
 import { keepsWhatIsSaid } from '../../said.js';
+import { rarities } from '../helpers/rarities.js';
 import { spokenGame } from '../helpers/spoken.js';
 
 keepsWhatIsSaid(spokenGame, {
@@ -14,4 +15,5 @@ keepsWhatIsSaid(spokenGame, {
     'six players, restless on a ring',
     'three players, spies',
   ],
+  rarities,
 });

@@ -6,12 +6,13 @@ import { accepted, refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
+import { inFull } from '../../refusals-in-full.js';
 
 const duo = { players: ['ada', 'bo'] } as const;
 const trio = { players: ['ada', 'bo', 'cy'] } as const;
 
 const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] =>
-  refused(decodeScene(config, said) as never).map(({ path }) => path);
+  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
 
 const idsOf = (state: State, owner: string): string[] => state.characters.filter((one) => one.owner === owner).map(({ id }) => id);
 

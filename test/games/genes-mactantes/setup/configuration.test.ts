@@ -1,6 +1,7 @@
 import { scripted, seeded } from 'ludoteca';
 import { refused } from 'ludoteca/testing';
 import { expect } from 'vitest';
+import { inFull } from '../../refusals-in-full.js';
 import { ringOf } from '../helpers/ring-maps.js';
 import { begins, creating, fault, ids, nobody, sheetOf, someone } from '../helpers/scenes/founding.js';
 import * as t from '../helpers/table.js';
@@ -67,7 +68,7 @@ clause('GM-CFG-03', 'options outside their values are refused by name', () => {
   for (const [name, [good, bad]] of Object.entries(options)) {
     for (const value of good) expect([name, accepts({ [name]: value })]).toEqual([name, true]);
     for (const value of bad) {
-      const [first] = refused(game.setup({ players: ['ada', 'bo'], [name]: value } as never, scripted([])) as never);
+      const [first] = inFull(refused(game.setup({ players: ['ada', 'bo'], [name]: value } as never, scripted([])) as never));
       expect([first.code, first.clause, first.path?.split('.')[0]]).toEqual(['bad-config', 'GM-CFG-03', name]);
     }
   }

@@ -1,5 +1,6 @@
 import { type Draft, produce } from 'immer';
 import { type ContentPack, eyeOfTerror, validatePack } from 'ludoteca/ojo-del-terror';
+import { inFull } from '../../refusals-in-full.js';
 import { smallPack } from './packs.js';
 
 /** A pack changed in some way. */
@@ -18,7 +19,7 @@ export const smallBut = (change: (draft: Draft<ContentPack>) => void): ContentPa
 export const find = <T extends { id: string }>(list: T[], id: string): T => list.find((entry) => entry.id === id)!;
 
 /** Every violation of a pack, as code and clause. */
-export const wrongs = (pack: ContentPack): string[] => validatePack(pack).map((found) => `${found.code} ${found.clause}`);
+export const wrongs = (pack: ContentPack): string[] => inFull(validatePack(pack)).map((found) => `${found.code} ${found.clause}`);
 
 /** The messages of one code. */
 export const messages = (pack: ContentPack, code: string): string =>

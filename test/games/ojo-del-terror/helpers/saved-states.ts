@@ -1,6 +1,7 @@
 import { seeded } from 'ludoteca';
 import { type Config, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { accepted, walk } from 'ludoteca/testing';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { close } from './actions.js';
 import { cede, claim, invade, trade } from './orders.js';
 import { playAll, resolve, start, withOrders } from './positions.js';
@@ -9,7 +10,7 @@ import { playAll, resolve, start, withOrders } from './positions.js';
 export const throughJson = (state: unknown): unknown => JSON.parse(JSON.stringify(state)) as unknown;
 
 /** What the game says of a state that was saved. */
-export const decoded = (state: unknown) => ojoDelTerror.decodeState(throughJson(state));
+export const decoded = (state: unknown) => answeredInFull(ojoDelTerror.decodeState(throughJson(state)));
 
 /** A random game to its end. */
 export const game = (name: string, config: Config, seed: number) => walk(ojoDelTerror, config, { name, seed, maxSteps: 3000 });

@@ -1,5 +1,6 @@
 import { words } from '../../../../src/games/ojo-del-terror/labels/english/words.js';
 import { keepsWhatIsSaid } from '../../said.js';
+import { rarities } from '../helpers/rarities.js';
 import { spokenGame } from '../helpers/spoken.js';
 
 keepsWhatIsSaid(spokenGame, {
@@ -10,4 +11,5 @@ keepsWhatIsSaid(spokenGame, {
     'two players, a map of two rooms',
     'three players, restless, a referee',
   ],
+  rarities,
 });

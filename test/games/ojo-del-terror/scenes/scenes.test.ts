@@ -6,6 +6,7 @@ import { refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
+import { inFull } from '../../refusals-in-full.js';
 import { runs } from '../helpers/properties.js';
 import { decoded, throughJson } from '../helpers/saved-states.js';
 
@@ -14,7 +15,7 @@ const trio = { players: ['ada', 'bo', 'cy'] } as const;
 
 /** What is wrong with a scene: where, in the order in which it is told. */
 const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] =>
-  refused(decodeScene(config, said) as never).map(({ path }) => path);
+  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
 
 /** Why it is not: the first reason. */
 const reason = (said: unknown, config: unknown = trio): string => refused(decodeScene(config, said) as never)[0].message;
@@ -268,7 +269,7 @@ test('a mark that fits nothing is refused', () => {
   const marked = (change: (mark: NonNullable<State['scene']>) => object) => {
     const copy = throughJson(state) as { scene: NonNullable<State['scene']> };
     copy.scene = { ...copy.scene, ...change(copy.scene) } as never;
-    return refused(ojoDelTerror.decodeState(copy) as never)[0].path;
+    return refused(decoded(copy) as never)[0].path;
   };
   expect(marked(() => ({ turn: 99 }))).toBe('scene.turn');
   expect(marked(() => ({ turn: 5 }))).toBe('scene.players.ada.scoreByTurn');

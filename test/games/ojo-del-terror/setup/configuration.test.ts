@@ -2,6 +2,7 @@ import { E, scripted } from 'ludoteca';
 import { type Config, eyeOfTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { accepted, clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { eyeBut } from '../helpers/changed-packs.js';
 import { smallPack, withoutChaosMarines } from '../helpers/packs.js';
 import { resolve, start } from '../helpers/positions.js';
@@ -12,7 +13,7 @@ const clause = clauseTests(ojoDelTerror.clauses, test);
 const faults = (config: unknown): string[] => {
   const told = (result: E.Either<Parameters<typeof refusalTexts>[0], unknown>): string[] =>
     E.isRight(result) ? [] : refusalTexts(result.left);
-  const decoded = told(ojoDelTerror.decodeConfig(config));
+  const decoded = told(answeredInFull(ojoDelTerror.decodeConfig(config)));
   expect(told(ojoDelTerror.setup(config as Config, scripted([])))).toEqual(decoded);
   return decoded;
 };

@@ -1,6 +1,7 @@
 import { E } from 'ludoteca';
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { expect, test } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { allied, cede, claim, invade, trade } from '../helpers/orders.js';
 import { start, withOrders } from '../helpers/positions.js';
 import {
@@ -186,7 +187,7 @@ for (const [what, base, edits] of spoils)
   test(`an impossible state is refused: ${what}`, () => {
     const spoilt = edited(base, edits);
     expect(spoilt).not.toEqual(throughJson(base));
-    const answer = ojoDelTerror.decodeState(spoilt);
+    const answer = answeredInFull(ojoDelTerror.decodeState(spoilt));
     expect(E.isLeft(answer) ? answer.left[0].code : 'accepted').toBe('bad-state');
   });
 
@@ -200,5 +201,5 @@ test('an impossible state is refused: an alliance whose members stand in another
     ['11', '12'],
     ['12', '11', '12'],
   ])
-    expect(E.isLeft(ojoDelTerror.decodeState(edited(twelve, { 'sheets.12.orders': [terms(members)] })))).toBe(true);
+    expect(E.isLeft(answeredInFull(ojoDelTerror.decodeState(edited(twelve, { 'sheets.12.orders': [terms(members)] }))))).toBe(true);
 });

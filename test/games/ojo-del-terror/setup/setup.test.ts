@@ -2,6 +2,7 @@ import { E, scripted, seeded, type Throw } from 'ludoteca';
 import { type Config, eyeOfTerror, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { accepted, clauseTests, refused, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { inFull } from '../../refusals-in-full.js';
 import { smallPack } from '../helpers/packs.js';
 import { holding, playAll, refuses, start } from '../helpers/positions.js';
 
@@ -27,7 +28,7 @@ const bandsOf = (state: State): (string | null)[] => state.config.players.map((p
 clause('ET-SETUP-01', 'a game begins from a valid configuration and pack, and from no other', () => {
   expect(begin({ players: ['a', 'b'] }).state.phase).toBe('warbands');
   const wrong = ojoDelTerror.setup({ players: ['a'], pack: { ...eyeOfTerror, cadia: 'nowhere' }, turns: 21 }, scripted([]));
-  expect(refused(wrong).map(({ code, clause }) => [code, clause])).toEqual([
+  expect(inFull(refused(wrong)).map(({ code, clause }) => [code, clause])).toEqual([
     ['config-players', 'ET-CFG-01'],
     ['config-pack', 'ET-CFG-02'],
     ['pack-unknown-reference', 'ET-VAL-02'],

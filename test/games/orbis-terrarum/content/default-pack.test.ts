@@ -3,6 +3,7 @@ import { atlasOf, defaultPack, orbis500, type Pack, validatePack } from 'ludotec
 import { describe, expect, test } from 'vitest';
 import { pack as packCodec } from '../../../../src/games/orbis-terrarum/types/pack.js';
 import { begun, seated, sizesOf } from '../../helpers/whole-games.js';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { clause, game } from '../helpers/table.js';
 
 /** Peoples and faiths that some language spells as their ids. */
@@ -184,7 +185,7 @@ describe.each([9, 10, 11, 12, 13, 14, 15, 16])('the wheel of %i lands', (count) 
 
 clause(['OT-CONT-20', 'OT-CONT-24'], 'a pack that is given or named has to seat everybody itself', () => {
   const refusal = (config: object) => {
-    const read = game.decodeConfig(config);
+    const read = answeredInFull(game.decodeConfig(config));
     return E.isLeft(read) ? [read.left[0].code, read.left[0].clause] : [];
   };
   const few = ['content-too-few-playable', 'OT-CONT-20'];

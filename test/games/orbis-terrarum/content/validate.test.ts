@@ -1,6 +1,7 @@
 import { clone } from 'ludoteca';
 import { orbis500, validatePack } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
+import { answeredInFull, inFull } from '../../refusals-in-full.js';
 import { clause, game } from '../helpers/table.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> };
@@ -95,7 +96,7 @@ const yard = { players: ['a', 'b'], pointsPerGroup: 80, autoHappenings: 'deck', 
 const spoilt = (edit: (pack: Mutable<Pack>) => void, yardstick: Parameters<typeof validatePack>[1] = yard) => {
   const pack = clone(orbis500) as Mutable<Pack>;
   edit(pack);
-  const [first] = validatePack(pack as Pack, yardstick);
+  const [first] = inFull([...validatePack(pack as Pack, yardstick)]);
   return first === undefined ? null : [first.code, first.clause];
 };
 
@@ -115,7 +116,9 @@ clause(['OT-CONT-22', 'OT-REF-09'], 'the milestones of a pack bring only what a 
   const dice = { roll: () => 1, pool: () => [], shuffle: () => [] };
   const [first, ...others] = orbis500.milestones;
   const begin = (reward: (typeof orbis500.milestones)[number]['reward']) => {
-    const step = game.setup({ players: ['ada'], pack: { ...orbis500, milestones: [{ ...first!, reward }, ...others] } }, dice);
+    const step = answeredInFull(
+      game.setup({ players: ['ada'], pack: { ...orbis500, milestones: [{ ...first!, reward }, ...others] } }, dice),
+    );
     return step._tag === 'Left' ? [step.left[0].code, step.left[0].clause] : 'begun';
   };
   expect(begin([{ do: 'wealth', nation: null, delta: 5 }])).toBe('begun');

@@ -5,6 +5,7 @@ import { accepted, refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
+import { inFull } from '../../refusals-in-full.js';
 
 type State = OrbisTerrarum['State'];
 
@@ -12,7 +13,7 @@ const trio = { players: ['ada', 'bo', 'cy'] } as const;
 const auto = { players: ['ada', 'bo'], refereeMode: 'auto', turnLimit: 12 } as const;
 
 const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] =>
-  refused(decodeScene(config, said) as never).map(({ path }) => path);
+  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
 
 test('without anything said the orders of the first turn are open, and everybody has a Nation', () => {
   const state = scene(trio);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { begunWith, players } from '../helpers/beginnings.js';
 import { nationWith } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
@@ -15,7 +16,7 @@ clause('OT-CFG-01', 'what is not said takes its default', () => {
 });
 
 const configured = (config: unknown): readonly unknown[] => {
-  const read = game.decodeConfig(config);
+  const read = answeredInFull(game.decodeConfig(config));
   return read._tag === 'Left' ? [read.left[0].code, read.left[0].clause, read.left[0].message] : [];
 };
 

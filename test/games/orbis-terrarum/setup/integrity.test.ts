@@ -1,5 +1,6 @@
 import { either } from 'fp-ts';
 import { expect } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { begun, conclude, crown, split } from '../helpers/civil-war.js';
 import { met } from '../helpers/conference.js';
 import { change, nationWith } from '../helpers/positions.js';
@@ -9,7 +10,7 @@ import { announce, measure } from '../helpers/turns.js';
 
 clause(['OT-MEAS-02', 'OT-ACT-02'], 'a saved measure that aims at nothing on the map is refused', () => {
   const state = announce(start(), measure('francia', 'expansion', 'occupy', { target: { kind: 'region', id: 'armorica' } }));
-  const spoilt = (target: unknown) => game.decodeState({ ...state, measures: [{ ...state.measures[0]!, target }] })._tag;
+  const spoilt = (target: unknown) => answeredInFull(game.decodeState({ ...state, measures: [{ ...state.measures[0]!, target }] }))._tag;
   expect([
     spoilt({ kind: 'region', id: 'armorica' }),
     spoilt({ kind: 'region', id: 'gothia' }),
@@ -27,7 +28,7 @@ clause('OT-REF-02', 'a saved game whose measures were taken for what they cannot
     either.fold(
       ([first]: readonly [{ path?: string }]) => first.path ?? '',
       () => 'fine',
-    )(game.decodeState(forged(ruling)) as never);
+    )(answeredInFull(game.decodeState(forged(ruling))) as never);
   expect([
     verdict({ statistic: 'industry', mode: 'boost', attribute: null }),
     verdict({ statistic: 'offensive', mode: 'strike', attribute: null }),
@@ -44,7 +45,7 @@ clause(['OT-FLOW-15', 'OT-REF-09', 'OT-SEAT-02'], 'a saved decision that names n
       draft.decisions = [decision];
       draft.counters = { ...base.counters, decision: 1 };
     });
-    return game.decodeState(JSON.parse(JSON.stringify(state)))._tag;
+    return answeredInFull(game.decodeState(JSON.parse(JSON.stringify(state))))._tag;
   };
   const milestone = base.config.pack.milestones[0]!.id;
   expect(read('milestone-claim', { subject: milestone })).toBe('Right');
@@ -59,12 +60,14 @@ clause(['OT-FLOW-15', 'OT-REF-09', 'OT-SEAT-02'], 'a saved decision that names n
 clause(['OT-CIV-04', 'OT-CIV-05', 'OT-CIV-03'], 'no saved game has a meter in one hand, or the word of whoever has no side', () => {
   type War = State['civilWars'][number];
   const saved = (state: State, more: (war: War) => Partial<War> = () => ({})) =>
-    game.decodeState(
-      JSON.parse(
-        JSON.stringify(
-          change(state, (draft) => {
-            draft.civilWars = state.civilWars.map((war) => ({ ...war, ...more(war) }));
-          }),
+    answeredInFull(
+      game.decodeState(
+        JSON.parse(
+          JSON.stringify(
+            change(state, (draft) => {
+              draft.civilWars = state.civilWars.map((war) => ({ ...war, ...more(war) }));
+            }),
+          ),
         ),
       ),
     )._tag;
@@ -83,6 +86,7 @@ clause(['OT-CIV-04', 'OT-CIV-05', 'OT-CIV-03'], 'no saved game has a meter in on
 });
 clause(['OT-CONF-15', 'OT-CONF-04'], 'in no saved game does a vassal sit where vassals do not, but for the convener', () => {
   const saved = (includeVassals: boolean, vassal: string) =>
-    game.decodeState(JSON.parse(JSON.stringify(nationWith(met({}, { includeVassals }), vassal, { patron: 'persia' }))))._tag;
+    answeredInFull(game.decodeState(JSON.parse(JSON.stringify(nationWith(met({}, { includeVassals }), vassal, { patron: 'persia' })))))
+      ._tag;
   expect([saved(true, 'gothia'), saved(false, 'gothia'), saved(false, 'francia')]).toEqual(['Right', 'Left', 'Right']);
 });

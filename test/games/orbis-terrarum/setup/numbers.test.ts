@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { change, conflict, nationWith } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { type Action, act, clause, game, type State } from '../helpers/table.js';
 import { invest, measure, nextTurn, resolve, strike, turn } from '../helpers/turns.js';
 
-const reread = (state: State) => game.decodeState(JSON.parse(JSON.stringify(state)));
+const reread = (state: State) => answeredInFull(game.decodeState(JSON.parse(JSON.stringify(state))));
 const isKept = (state: State): boolean => reread(state)._tag === 'Right';
 const inTurn = (number: number): State =>
   change(start(), (draft) => {

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { begun, begunWith, dealt, distributed, players, setup } from '../helpers/beginnings.js';
 import { settled, start } from '../helpers/start.js';
 import { clause, game } from '../helpers/table.js';
 
 const why = (config: object): string => {
-  const step = setup(config);
+  const step = answeredInFull(setup(config));
   return step._tag === 'Left' ? step.left[0].code : 'fine';
 };
 

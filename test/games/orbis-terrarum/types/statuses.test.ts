@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { met } from '../helpers/conference.js';
 import { accept, offer } from '../helpers/offers.js';
 import { change, conflict, nationWith } from '../helpers/positions.js';
@@ -6,7 +7,7 @@ import { start } from '../helpers/start.js';
 import { act, clause, game, type State, told } from '../helpers/table.js';
 import { turn } from '../helpers/turns.js';
 
-const isKept = (state: State): boolean => game.decodeState(JSON.parse(JSON.stringify(state)))._tag === 'Right';
+const isKept = (state: State): boolean => answeredInFull(game.decodeState(JSON.parse(JSON.stringify(state))))._tag === 'Right';
 
 clause('OT-STATE-09', 'conferences, conflicts and tributes are at one of their stages, and at no other', () => {
   const assembled = met();

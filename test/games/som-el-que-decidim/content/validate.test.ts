@@ -1,5 +1,6 @@
 import { atlasOf, type Content, catalonia, somElQueDecidim, validateContent } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { clause } from '../helpers/clauses.js';
 import { village } from '../helpers/packs.js';
 import { configRefusal, isAccepted } from '../helpers/playing.js';
@@ -139,7 +140,7 @@ clause('SD-VAL-15', 'the number of participation discs is a whole number from 0 
 
 test('options are checked before the content, and faults come in the order of their clauses', () => {
   const broken = { ...changed({ participation: -1, tiles: tiles(0, { start: false }) }), firstHolder: 'nobody' };
-  const read = somElQueDecidim.decodeConfig(broken);
+  const read = answeredInFull(somElQueDecidim.decodeConfig(broken));
   expect(read._tag === 'Left' && read.left.map(({ clause: id }) => id)).toEqual(['SD-CFG-09', 'SD-VAL-05', 'SD-VAL-15']);
 });
 

@@ -1,7 +1,7 @@
 import { E, type Throw } from 'ludoteca';
 import { type Action, type Event, type SomElQueDecidim, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { playWith } from 'ludoteca/testing';
-import { refusalOf } from '../../refusals-in-full.js';
+import { answeredInFull, refusalOf } from '../../refusals-in-full.js';
 
 /** Plays actions one after another, each with its throws, and gives the last step with all events. */
 export const play = (state: State, ...lines: readonly (readonly [action: Action, ...script: Throw[]])[]) => {
@@ -21,7 +21,7 @@ export const refusal = (state: State, action: Action): readonly [string, string]
 
 /** Code, clause and path of what is wrong with a configuration. */
 export const configRefusal = (config: unknown): readonly [string, string, string | undefined] => {
-  const read = somElQueDecidim.decodeConfig(config);
+  const read = answeredInFull(somElQueDecidim.decodeConfig(config));
   if (E.isRight(read)) throw new Error('The configuration was accepted.');
   const [{ code, clause: id, path }] = read.left;
   return [code, id, path];

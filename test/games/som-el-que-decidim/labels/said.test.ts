@@ -1,5 +1,6 @@
 import { words } from '../../../../src/games/som-el-que-decidim/labels/english/words.js';
 import { keepsWhatIsSaid } from '../../said.js';
+import { rarities } from '../helpers/rarities.js';
 import { spokenGame } from '../helpers/spoken.js';
 
 keepsWhatIsSaid(spokenGame, {
@@ -13,4 +14,5 @@ keepsWhatIsSaid(spokenGame, {
     'by hand: a street that ends at a part of the urn',
     'four players, coins broken at will',
   ],
+  rarities,
 });

@@ -6,6 +6,7 @@ import { accepted, refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
+import { inFull } from '../../refusals-in-full.js';
 
 const duo = { players: ['ada', 'bo'] } as const;
 const four = { players: ['ada', 'bo', 'cai', 'dot'], mode: 'ABC' } as const;
@@ -15,7 +16,7 @@ const urns = catalonia.tiles.flatMap(({ flag }, cell) => (flag === 'urn' ? [cell
 const suffrage = catalonia.tiles.findIndex(({ symbol }) => symbol === 'suffrage');
 
 const wrong = (said: unknown, config: unknown = four): readonly (string | undefined)[] =>
-  refused(decodeScene(config, said) as never).map(({ path }) => path);
+  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
 
 describe('a position in a few words', () => {
   const state = scene(four, {

@@ -1,11 +1,12 @@
 import { E } from 'ludoteca';
 import { atlasOf, catalonia, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
+import { answeredInFull } from '../../refusals-in-full.js';
 import { clause } from '../helpers/clauses.js';
 import { play } from '../helpers/playing.js';
 import { ada, begun, bo, cai, dot, players, scene, tax, tile } from '../helpers/scenes.js';
 
-const refuses = (state: object): boolean => E.isLeft(somElQueDecidim.decodeState(JSON.parse(JSON.stringify(state))));
+const refuses = (state: object): boolean => E.isLeft(answeredInFull(somElQueDecidim.decodeState(JSON.parse(JSON.stringify(state)))));
 
 clause('SD-STATE-01', 'each disc is in exactly one place', () => {
   const state = scene({ step: 'cohesion' });
@@ -39,7 +40,7 @@ clause('SD-STATE-07', 'discs are kept in content order, however they came', () =
 
 /** The path of the first fault of a state, or null if it has none. */
 const faultOf = (state: object): string | null => {
-  const read = somElQueDecidim.decodeState(JSON.parse(JSON.stringify(state)));
+  const read = answeredInFull(somElQueDecidim.decodeState(JSON.parse(JSON.stringify(state))));
   return E.isRight(read) ? null : (read.left[0].path ?? '');
 };
 

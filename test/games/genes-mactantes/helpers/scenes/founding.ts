@@ -2,12 +2,13 @@ import type { Draft } from 'immer';
 import { clone, scripted, seeded } from 'ludoteca';
 import { type Config, defaultMap, type RegionMap, type State } from 'ludoteca/genes-mactantes';
 import { accepted, refused } from 'ludoteca/testing';
+import { inFull } from '../../../refusals-in-full.js';
 import * as t from '../table.js';
 
 const { game, opened } = t;
 
 export const fault = (config: object): readonly [string, string] => {
-  const [first] = refused(game.setup(config as Config, scripted([])) as never);
+  const [first] = inFull(refused(game.setup(config as Config, scripted([])) as never));
   return [first.code, first.clause];
 };
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { answeredInFull } from '../../../refusals-in-full.js';
 import { adoption, at1, type Motion, met, vote, voted, voting } from '../../helpers/conference.js';
 import { declare } from '../../helpers/declarations.js';
 import { distances, does, exclusion, law, leads, orgOf, upon } from '../../helpers/organization.js';
@@ -224,6 +225,6 @@ clause(['OT-ORG-18', 'OT-ORG-20'], 'whoever splits off leaves the old charter an
 });
 clause('OT-ORG-20', 'an organization whose members are not the parties of its charter is no position of this game', () => {
   const fits = (members: readonly string[]) =>
-    game.decodeState(JSON.parse(JSON.stringify(organized(council(), members, { charter: 'treaty-1' }))))._tag;
+    answeredInFull(game.decodeState(JSON.parse(JSON.stringify(organized(council(), members, { charter: 'treaty-1' })))))._tag;
   expect([fits(members), fits(three), fits([...members, 'persia'])]).toEqual(['Right', 'Left', 'Left']);
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { answeredInFull } from '../../../refusals-in-full.js';
 import { assign, barons, begin, begun, clergy, conclude, crown, split } from '../../helpers/civil-war.js';
 import { change, conflict, divided, nationWith, rebellion } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
@@ -179,5 +180,8 @@ clause(['OT-SLOT-07', 'OT-CIV-04'], 'one hand never sends one of its sides again
   const forged = change(split, (draft) => {
     draft.measures = posted.measures.map((one) => (one.slot.id === crown ? { ...one, target: { kind: 'side', id: clergy } } : one));
   });
-  expect([posted, forged].map((state) => game.decodeState(JSON.parse(JSON.stringify(state)))._tag)).toEqual(['Right', 'Left']);
+  expect([posted, forged].map((state) => answeredInFull(game.decodeState(JSON.parse(JSON.stringify(state))))._tag)).toEqual([
+    'Right',
+    'Left',
+  ]);
 });
