@@ -162,7 +162,7 @@ const haveMoved = (part: Part): boolean => {
   if (inner === null) return false;
   return others.some((place) => {
     const value = valueAt(part, place);
-    return isPart(value) && inner.some(({ plain }) => plain === value);
+    return inner.some(({ plain }) => plain === value);
   });
 };
 

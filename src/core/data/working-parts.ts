@@ -199,8 +199,8 @@ const noticedInList = (part: Part): number => {
   let noticed = plain.length === slots.length ? asItWas : replaced;
   for (let i = 0; i < plain.length; i++) {
     const value = plain[i];
-    if (i < slots.length && value === slots[i]) continue;
-    if (i >= slots.length || isPart(value) || isPart(slots[i])) {
+    if (value === slots[i]) continue;
+    if (isPart(value) || isPart(slots[i])) {
       if (part.others.length === fewReplaced) return takenApart;
       noticed |= replaced;
       part.others = [...part.others, i];
