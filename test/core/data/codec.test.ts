@@ -27,6 +27,7 @@ import {
   textUpTo,
 } from 'ludoteca';
 import { expect, test } from 'vitest';
+import { variants } from '../../../src/core/data/codec.js';
 import { hostileValues } from '../helpers/hostile.js';
 
 /** Where in the input the faults lie. */
@@ -382,4 +383,24 @@ test('codecs go with those of io-ts: within theirs, round theirs, and before the
   expect([evenInt.name, evenInt.is(3), evenInt.is(4), evenInt.encode(4)]).toEqual(['pipe(a whole number, even)', false, true, '4']);
   expect([4, 3, 'four'].map((input) => E.isRight(evenInt.decode(input)))).toEqual([true, false, false]);
   expect([int.asDecoder(), int.asEncoder(), int.encode(7)]).toEqual([int, int, 7]);
+});
+
+test('shapes that are written without their tag are read as if they had been written with it', () => {
+  const short: Codec<Circle | Path> = variants<Circle | Path, 'kind'>('kind', {
+    circle: { radius: intBetween(1, 9) },
+    path: { points: list(point, 3) },
+  });
+  for (const read of [
+    { kind: 'circle', radius: 3 },
+    { kind: 'path', points: [{ x: 1 }] },
+    { kind: 'circle' },
+    { kind: 'circle', points: [] },
+    { kind: 'square' },
+    {},
+  ])
+    expect([short.is(read), decode(short, read)._tag, placesOf(decode(short, read))]).toEqual([
+      figure.is(read),
+      decode(figure, read)._tag,
+      placesOf(decode(figure, read)),
+    ]);
 });
