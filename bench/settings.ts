@@ -40,7 +40,7 @@ export const settings: Readonly<Record<string, Setting>> = {
     config: { players: [...two, 'cy'] },
     greedy: {},
     // To the end of the game, which alone says whether the consultation is held.
-    search: { iterations: 20, depth: 500, planned: 1, looks: 4, finalists: 4, trust: 0.01, caution: 2 },
+    search: { iterations: 20, depth: 500, planned: 1, looks: 4, finalists: 4, trust: 0.01, caution: 3 },
     habit: true,
     together: 'SD-END-01',
   },

@@ -4,7 +4,7 @@ import { changePartners, coins, isSolo, mixesOf, others, purse, stepsFrom } from
 import type { Action } from '../rules/index.js';
 import type { State } from '../types/index.js';
 import { spareOf } from './spare.js';
-import { middleOf, stepToTheUnknown } from './walking.js';
+import { middleOf, stepsToTheUnknown } from './walking.js';
 
 /** The mildest degree there is: under the medium one the state acts but once with each of its tiles. */
 const mildest = (state: State) => (isSolo(state) ? 'high' : 'medium');
@@ -38,7 +38,7 @@ const sharing = (state: State, player: string): Action | undefined => {
 
 /** On through the unknown, as long as anything there is worth it. */
 const walk = (state: State, player: string, dice: Dice): Action | undefined => {
-  const steps = stepToTheUnknown(state, player);
+  const steps = stepsToTheUnknown(state, player);
   if (steps.length > 0) return { type: 'move', player, to: pick(dice, steps, 'which way') };
   return state.moved ? { type: 'stop', player } : { type: 'move', player, to: pick(dice, stepsFrom(state, player), 'which way') };
 };

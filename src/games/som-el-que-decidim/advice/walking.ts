@@ -60,7 +60,7 @@ const callsOf = (state: State): ((laying: number) => number) => {
 };
 
 /** First steps of walks to those tiles within reach that call loudest, a step as often as there are such tiles behind it. */
-export const stepToTheUnknown = (state: State, player: string): readonly number[] => {
+export const stepsToTheUnknown = (state: State, player: string): readonly number[] => {
   const { neighbours, tiles } = atlas(state);
   const callOf = callsOf(state);
   const { cell: from } = state.players[player]!;
