@@ -1,6 +1,7 @@
 /** How each game is played where bots are measured: short enough for many games, and as its bots think best. */
-import type { Dice } from 'ludoteca';
-import { bestOf, type GreedyOptions, greedyBot, randomBot, type SearchOptions, searchBot } from 'ludoteca/bots';
+import { type Dice, O } from 'ludoteca';
+import { bestOf, type GreedyOptions, greedyBot, type Rollout, randomBot, type SearchOptions, searchBot } from 'ludoteca/bots';
+import { habit } from 'ludoteca/som-el-que-decidim';
 import type { AnyBot } from './matches.js';
 import type { AnyGame, AnyTypes } from './workloads.js';
 
@@ -8,11 +9,13 @@ import type { AnyGame, AnyTypes } from './workloads.js';
 export interface Setting {
   readonly config: AnyTypes['Config'];
   readonly greedy: GreedyOptions;
-  readonly search: Omit<SearchOptions<AnyTypes>, 'horizon' | 'rollout'>;
+  readonly search: Omit<SearchOptions<AnyTypes>, 'favourite' | 'horizon' | 'rollout'>;
   /** Imagined games are judged when so many turns more have begun; wherever they are cut off unless given. */
   readonly turnsAhead?: number;
   /** Imagined games are played on by the best of so many random actions; by any unless given. */
   readonly tries?: number;
+  /** Whoever searches begins with what the habit of the game would do, and imagined games are played on by it. */
+  readonly habit?: true;
   /** All against the game: what counts is how often this clause ends it. */
   readonly together?: string;
 }
@@ -36,8 +39,9 @@ export const settings: Readonly<Record<string, Setting>> = {
   'som-el-que-decidim': {
     config: { players: [...two, 'cy'] },
     greedy: {},
-    search: { iterations: 60, depth: 80, looks: 16, finalists: 6 },
-    turnsAhead: 1,
+    // To the end of the game, which alone says whether the consultation is held.
+    search: { iterations: 20, depth: 500, planned: 1, looks: 4, finalists: 4, trust: 0.01, caution: 3 },
+    habit: true,
     together: 'SD-END-01',
   },
   'orbis-terrarum': {
@@ -57,6 +61,9 @@ export const settings: Readonly<Record<string, Setting>> = {
   },
 };
 
+/** What a seasoned player does without a thought, in games that know it. */
+const habits: Readonly<Record<string, Rollout<AnyTypes>>> = { 'som-el-que-decidim': habit as unknown as Rollout<AnyTypes> };
+
 interface Turned {
   readonly turn: number;
 }
@@ -65,13 +72,25 @@ export const randomOf = (game: AnyGame, dice: Dice): AnyBot => randomBot(game, d
 
 export const greedyOf = (game: AnyGame, { greedy }: Setting, dice: Dice): AnyBot => greedyBot(game, { ...greedy, dice });
 
+/** The same game, of which everybody wants but one thing. */
+const judgedBy = (game: AnyGame, clause: string): AnyGame => ({
+  ...game,
+  evaluate: (state, player) => {
+    const outcome = game.outcome(state);
+    if (O.isNone(outcome)) return game.evaluate(state, player);
+    return outcome.value.clause === clause ? 1 : 0;
+  },
+});
+
 /** The searching player of a setting, with a budget of its own where one is given. */
 export const searchOf = (game: AnyGame, setting: Setting, dice: Dice, budget: SearchOptions<AnyTypes>): AnyBot => {
   const { iterations, ...thought } = setting.search;
-  const { tries, turnsAhead } = setting;
-  return searchBot(game, {
+  const { tries, turnsAhead, together } = setting;
+  const habitual = setting.habit && habits[game.id];
+  return searchBot(together === undefined ? game : judgedBy(game, together), {
     ...thought,
     ...(tries === undefined ? {} : { rollout: bestOf(game, tries) }),
+    ...(habitual && { rollout: habitual, favourite: habitual }),
     ...(turnsAhead === undefined
       ? {}
       : { horizon: (begun: object, now: object) => (now as Turned).turn >= (begun as Turned).turn + turnsAhead }),

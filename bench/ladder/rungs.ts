@@ -37,10 +37,10 @@ export const meetingsOf = ({ together }: Setting): readonly (readonly [who: Who,
 /** As much of a setting as decides how these play. */
 export const digestOf = (setting: Setting, who: Who): string => {
   const { iterations: _, ...search } = setting.search;
-  const { config, greedy, tries, turnsAhead, together } = setting;
+  const { config, greedy, habit, tries, turnsAhead, together } = setting;
   const thought = who.map((rung) => {
     if (rung === 'random') return null;
-    return rung === 'greedy' || rung === knowing ? greedy : { search, tries, turnsAhead };
+    return rung === 'greedy' || rung === knowing ? greedy : { search, habit, tries, turnsAhead };
   });
   return createHash('sha256')
     .update(JSON.stringify([config, together, who, thought]))

@@ -45,12 +45,19 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
   readonly trust?: number;
   /** In how many worlds every action is looked at first; 4 unless given. */
   readonly looks?: number;
+  /**
+   * So many actions of an imagined game are planned, the decision itself counted; what comes after is left to the rollout. As many as the tree reaches
+   * unless given. Few make sense with a rollout that answers to what happens, which a plan does not where dice have fallen.
+   */
+  readonly planned?: number;
   /** Who plays beyond the tree; random play unless given. */
   readonly rollout?: Rollout<G>;
+  /** What would be done without further thought; what looks best at first sight unless given, or where it has nothing to say. */
+  readonly favourite?: Rollout<G>;
 }
 
 /** Beyond this nobody thinks: it keeps a slip such as Infinity from thinking for ever. */
-const most = { depth: 100_000, worlds: 100_000, deals: 1000, looks: 1000, weight: 1e6 } as const;
+const most = { depth: 100_000, planned: 100_000, worlds: 100_000, deals: 1000, looks: 1000, weight: 1e6 } as const;
 
 /** The share of a budget of time that looking at actions may take beyond the first look at each. */
 const lookingTime = 0.5;
@@ -59,8 +66,9 @@ const lookingTime = 0.5;
 const leastTrust = 0.001;
 
 /** How a search thinks, from its options: numbers that cannot be meant are made good. */
-const thoughtOf = (told: Omit<SearchOptions<GameTypes>, 'rollout' | 'horizon'>) => ({
+const thoughtOf = (told: Omit<SearchOptions<GameTypes>, 'rollout' | 'favourite' | 'horizon'>) => ({
   depth: wholeWithin(told.depth, 1, most.depth, 20),
+  planned: wholeWithin(told.planned, 1, most.planned, most.planned),
   worlds: wholeWithin(told.worlds, 1, most.worlds, 64),
   deals: wholeWithin(told.deals, 1, most.deals, 1),
   candidates: wholeWithin(told.candidates, 1, mostCandidates, 60),
@@ -94,20 +102,23 @@ const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, e
  */
 export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOptions<G> = {}): Bot<G> => {
   const { dice = seeded(), rollout, horizon } = options;
-  const { depth, worlds, deals, candidates, looks, finalists, growth } = thoughtOf(options);
+  const { depth, planned, worlds, deals, candidates, looks, finalists, growth } = thoughtOf(options);
   return (state, player) => {
     const budget = spendingOf(options);
     const imagine = imagined(game, state, player, worlds, dice, deals);
     const first = imagine(0).state;
-    const actions = candidatesOf(game, first, player, candidates, dice);
-    if (actions.length < 2) return actions[0];
+    const listed = candidatesOf(game, first, player, candidates, dice);
+    if (listed.length < 2) return listed[0];
+    const wanted = options.favourite?.(first, player, dice);
+    // It comes first, so that it is looked at however short the time.
+    const actions = wanted === undefined ? listed : [wanted, ...listed.filter((action) => keyOf(action) !== keyOf(wanted))];
     const plans = game.definition.seats(first).map((seat) => new Plan<G['Action']>(seat, growth));
     const planOf = (seat: PlayerId): Plan<G['Action']> => plans.find((plan) => plan.player === seat)!;
     const own = planOf(player);
     // All are looked at once while there is any time, again and again while there is much: the rest is for what comes after.
     const hasTime = (world: number): boolean => budget.hasTime(world === 0 ? 1 : lookingTime);
     const seen = outlooks(game, actions, player, imagine, looks, hasTime);
-    const favourite = best(seen, dice);
+    const favourite = wanted === undefined ? best(seen, dice) : seen[0]!;
     const others = seen.filter((look) => look !== favourite).sort((a, b) => b.value - a.value);
     for (const { action, value } of [favourite, ...others.slice(0, finalists - 1)]) own.consider(action, value);
 
@@ -117,12 +128,12 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
     };
 
     /** One player acts in a world: by plan, or beyond it as the rollout has it. */
-    const act = (world: World<G>, actor: PlayerId): Deed<G> | undefined => {
+    const act = (world: World<G>, actor: PlayerId, isPlanned: boolean): Deed<G> | undefined => {
       const { state, dice } = world;
       const plan = planOf(actor);
       const draw = (isFirst: boolean): G['Action'] | undefined =>
         (isFirst ? rollout?.(state, actor, dice) : undefined) ?? game.randomAction(state, actor, dice);
-      if (!plan.isOpen) {
+      if (!isPlanned || !plan.isOpen) {
         const action = draw(true);
         return action && perform(world, action);
       }
@@ -149,10 +160,11 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
       own.start(action);
       let deed = perform(world, action);
       for (let step = 1; deed !== undefined && step < depth && horizon?.(first, world.state) !== true; step++) {
-        observe(deed);
+        const isPlanned = step < planned;
+        if (isPlanned) observe(deed);
         deed = undefined;
         for (const actor of game.actors(world.state)) {
-          deed = act(world, actor);
+          deed = act(world, actor, isPlanned);
           if (deed !== undefined) break;
         }
       }

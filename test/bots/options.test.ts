@@ -7,7 +7,7 @@ const empty: State = { phase: 'play', players: ['ada', 'bo'], played: [] };
 const odd = [Number.NaN, Number.NEGATIVE_INFINITY, -1, 0, 0.5, 2.5, Number.POSITIVE_INFINITY];
 const quick = { iterations: 10, depth: 3, looks: 1 };
 const numbers = [
-  ...(['iterations', 'milliseconds', 'depth', 'worlds', 'deals', 'candidates', 'finalists', 'looks'] as const),
+  ...(['iterations', 'milliseconds', 'depth', 'planned', 'worlds', 'deals', 'candidates', 'finalists', 'looks'] as const),
   ...(['caution', 'exploration', 'widening', 'trust'] as const),
 ] satisfies readonly (keyof SearchOptions<Tiny>)[];
 

@@ -214,3 +214,41 @@ test('who plays on beyond the tree can be chosen, and where to stop', () => {
   searchBot(counted, { iterations: 10, looks: 1, horizon, dice: seeded(1) })(after(), 'ada');
   expect(counts.plays).toBe(9 + 10 * 2);
 });
+
+test('a favourite is played unless another action does clearly better, whatever looks best at first sight', () => {
+  const naming = (move: number) => (_state: State, player: PlayerId) => ({ type: 'play', player, move }) as const;
+  const shining: Game<Tiny> = { ...threeInARow, evaluate: ({ played }) => (played[0]?.move === 8 ? 1 : 0) };
+  const first = (options: SearchOptions<Tiny>) => decided(shining, after(), 'ada', { iterations: 1, depth: 1, ...options });
+  expect(first({})).toEqual([8, 8, 8, 8, 8]);
+  expect(first({ favourite: naming(3) })).toEqual([3, 3, 3, 3, 3]);
+  expect(first({ favourite: () => undefined })).toEqual([8, 8, 8, 8, 8]);
+  // A win in one move, as above.
+  expect(decided(threeInARow, after(0, 3, 1, 4), 'ada', { favourite: naming(8) })).toEqual([2, 2, 2, 2, 2]);
+});
+
+test('a favourite is thought of even where candidates are too few for it, and however short the time', () => {
+  const favourite = (_state: State, player: PlayerId) => ({ type: 'play', player, move: 7 }) as const;
+  const alone = (budget: SearchOptions<Tiny>) => decided(threeInARow, after(), 'ada', { candidates: 2, favourite, ...budget });
+  expect(alone({ iterations: 1 })).toEqual([7, 7, 7, 7, 7]);
+  let time = 0;
+  expect(alone({ milliseconds: 1, now: () => 10 * time++ })).toEqual([7, 7, 7, 7, 7]);
+});
+
+test('what is not planned is left to the rollout, also where a plan would still have something to say', () => {
+  const lowest = (options: SearchOptions<Tiny>): boolean[] => {
+    const followed: boolean[] = [];
+    const rollout = (state: State, player: PlayerId) => threeInARow.legalActions(state, player)[0];
+    const watched: Game<Tiny> = {
+      ...threeInARow,
+      reduceInPlace: (state, action, dice) => {
+        if (state.played.length > 0) followed.push(threeInARow.legalActions(state, action.player)[0]!.move === action.move);
+        return threeInARow.reduceInPlace(state, action, dice);
+      },
+    };
+    searchBot(watched, { iterations: 60, looks: 1, rollout, dice: seeded(1), ...options })(after(), 'ada');
+    return followed;
+  };
+  expect(lowest({ planned: 1 })).not.toContain(false);
+  expect(lowest({ planned: 2 })).toContain(false);
+  expect(lowest({})).toContain(false);
+});

@@ -258,7 +258,7 @@ export const somElQueDecidimFaults = [
     'somebody may be elected without votes': ['!hasC(state) || !everybody', '!everybody'],
     'somebody may be elected before anybody could vote': [' && !queue.includes(holder)', ''],
   }),
-  ...faultsOf(`${home}/advice/evaluate.ts`, tested('advice/evaluate'), {
+  ...faultsOf(`${home}/advice/spare.ts`, tested('advice/evaluate'), {
     'the agency changes nothing about what is to come': ['if (!isAgencyActive(state)) return', 'return'],
     'what is owed still counts as money': ['coming - owed - nextTax', 'coming - nextTax'],
     'what is about to be paid out does not count': ['wealth(state, player) + coming', 'wealth(state, player)'],

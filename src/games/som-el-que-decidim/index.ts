@@ -54,6 +54,7 @@ export const somElQueDecidim: Game<SomElQueDecidim> = defineGame<SomElQueDecidim
   gist,
 });
 
+export { habit } from './advice/habit.js';
 export { type ClauseId, clauses } from './clauses.js';
 export { type Atlas, areAligned, atlasOf, neighboursOf } from './content/atlas.js';
 export { catalonia } from './content/catalonia.js';

@@ -1,7 +1,8 @@
 import { resultOf } from '../../../core/game/results.js';
 import { outcomeOf } from '../mechanics/scoring.js';
-import { atlas, isAgencyActive, isPlayer, isSolo, right, seats, treasury, wealth } from '../queries/state.js';
+import { atlas, isPlayer, seats, treasury, wealth } from '../queries/state.js';
 import type { State } from '../types/index.js';
+import { spareOf } from './spare.js';
 
 /** What the endings are worth to those who find the urn together, before anybody's merit. */
 const endings = { consultation: 0.8, dui: 0.05, intervention: 0, timeout: 0 } as const;
@@ -14,27 +15,11 @@ const unknownThreat = 0.03;
 /** What one's own merit adds at most. */
 const merit = 0.2;
 
-/** What a player will have to pay when the next turn begins, beyond what is owed now. */
-const nextTax = (state: State, player: string, next: string): number => {
-  if (isSolo(state)) return isAgencyActive(state) ? 2 : 3;
-  if (!isAgencyActive(state)) return player === next ? 2 : 1;
-  return player === next ? 0 : 1;
-};
-
-/** Whose government comes next: during taxation the taxes still owed are those of this turn. */
-const nextHolderOf = (state: State): string => state.nextHolder ?? right(state, state.holder);
-
 /** How sure it is that everybody can pay for some time: one purse that runs dry ends it for all. */
 const solvency = (state: State): number => {
-  const next = nextHolderOf(state);
   let sure = 1;
   for (const player of seats(state)) {
-    const owed = state.dues.reduce(
-      (sum, { payer, payee, amount }) => sum + (payer === player ? amount : 0) - (payee === player ? amount : 0),
-      0,
-    );
-    const coming = state.payout?.receiver === player ? state.payout.amount : 0;
-    const spare = wealth(state, player) + coming - owed - nextTax(state, player, next);
+    const spare = spareOf(state, player);
     sure *= spare < 0 ? 0.1 : 1 - 0.7 * Math.exp(-spare / 2);
   }
   return sure;
