@@ -33,8 +33,12 @@ export const settings: Readonly<Record<string, Setting>> = {
   genegrafter: {
     config: { players: two },
     greedy: {},
-    search: { iterations: 120, depth: 80, looks: 16, finalists: 5, trust: 8, caution: 0.7 },
+    search: {
+      ...{ iterations: 120, depth: 80, worlds: 1000, looks: 16, finalists: 5 },
+      ...{ trust: 8, caution: 0.7, exploration: 0.15, outcomes: true },
+    },
     turnsAhead: 1,
+    tries: 3,
   },
   'som-el-que-decidim': {
     config: { players: [...two, 'cy'] },

@@ -50,6 +50,11 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
    * unless given. Few make sense with a rollout that answers to what happens, which a plan does not where dice have fallen.
    */
   readonly planned?: number;
+  /**
+   * Are plans made for every outcome by itself, as far as its player sees it: for these dice, for these cards drawn? Unless given, or false, a plan
+   * holds however they fall. More to the point where dice can still be mended, but beyond them it takes a rollout that knows what to do.
+   */
+  readonly outcomes?: boolean;
   /** Who plays beyond the tree; random play unless given. */
   readonly rollout?: Rollout<G>;
   /** What would be done without further thought; what looks best at first sight unless given, or where it has nothing to say. */
@@ -66,7 +71,7 @@ const lookingTime = 0.5;
 const leastTrust = 0.001;
 
 /** How a search thinks, from its options: numbers that cannot be meant are made good. */
-const thoughtOf = (told: Omit<SearchOptions<GameTypes>, 'rollout' | 'favourite' | 'horizon'>) => ({
+const thoughtOf = (told: Omit<SearchOptions<GameTypes>, 'rollout' | 'favourite' | 'horizon' | 'outcomes'>) => ({
   depth: wholeWithin(told.depth, 1, most.depth, 20),
   planned: wholeWithin(told.planned, 1, most.planned, most.planned),
   worlds: wholeWithin(told.worlds, 1, most.worlds, 64),
@@ -88,10 +93,11 @@ interface Deed<G extends GameTypes> {
   readonly events: readonly G['Event'][];
 }
 
-/** What a player sees of another's action: all of it, its kind alone, or nothing (null). */
-const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, events }: Deed<G>): string | null => {
+/** What a player sees of an action: all of it, its kind alone, or nothing (null). With `outcomes` it is what came of it. */
+const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, events }: Deed<G>, outcomes: boolean): string | null => {
   const sights = events.map((event) => game.witness(event, viewer));
   if (sights.every((sight) => sight === null)) return null;
+  if (outcomes) return keyOf(sights);
   return sights.every((sight, i) => sight === events[i]) ? keyOf(action) : `${action.player} ${action.type}`;
 };
 
@@ -101,7 +107,7 @@ const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, e
  * for co-operation, for simultaneous secret play, and for lists of actions too long to read.
  */
 export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOptions<G> = {}): Bot<G> => {
-  const { dice = seeded(), rollout, horizon } = options;
+  const { dice = seeded(), rollout, horizon, outcomes = false } = options;
   const { depth, planned, worlds, deals, candidates, looks, finalists, growth } = thoughtOf(options);
   return (state, player) => {
     const budget = spendingOf(options);
@@ -147,8 +153,8 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
 
     const observe = (deed: Deed<G>): void => {
       for (const plan of plans) {
-        if (plan.player === deed.action.player || !plan.isOpen) continue;
-        const sight = sightOf(game, plan.player, deed);
+        if (!plan.isOpen || (plan.player === deed.action.player && !outcomes)) continue;
+        const sight = sightOf(game, plan.player, deed, outcomes);
         if (sight !== null) plan.saw(sight);
       }
     };

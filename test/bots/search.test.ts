@@ -251,4 +251,23 @@ test('what is not planned is left to the rollout, also where a plan would still 
   expect(lowest({ planned: 1 })).not.toContain(false);
   expect(lowest({ planned: 2 })).toContain(false);
   expect(lowest({})).toContain(false);
+
+test('planned for every outcome by itself, a pot that wins is held; by one plan for all of them it often is not', () => {
+  const goal = 6;
+  const state = { config: { players, goal }, phase: 'play', active: 'ada', pot: 2, points: { ada: 0, bo: 5 } } as const;
+  /** How often a pot that wins is held in the games that are imagined. */
+  const holds = (outcomes: boolean): number => {
+    const choices: string[] = [];
+    const watched: typeof pig = {
+      ...pig,
+      reduceInPlace: (world, action, dice) => {
+        if (action.player === 'ada' && world.pot >= goal) choices.push(action.type);
+        return pig.reduceInPlace(world, action, dice);
+      },
+    };
+    searchBot(watched, { iterations: 1000, depth: 4, exploration: 0.1, outcomes, dice: seeded(1) })(state, 'ada');
+    return choices.filter((type) => type === 'hold').length / choices.length;
+  };
+  expect(holds(true)).toBeGreaterThan(0.85);
+  expect(holds(false)).toBeLessThan(0.7);
 });
