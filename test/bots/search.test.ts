@@ -251,6 +251,7 @@ test('what is not planned is left to the rollout, also where a plan would still 
   expect(lowest({ planned: 1 })).not.toContain(false);
   expect(lowest({ planned: 2 })).toContain(false);
   expect(lowest({})).toContain(false);
+});
 
 test('planned for every outcome by itself, a pot that wins is held; by one plan for all of them it often is not', () => {
   const goal = 6;
