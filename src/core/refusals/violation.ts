@@ -45,6 +45,7 @@ export type Violations<Clause extends string = string> = Iterable<Violation<Clau
 
 /** Does nothing stand against it? Asks for one violation at most. */
 export const isFine = (check: Violations): boolean => {
+  if (Array.isArray(check)) return check.length === 0;
   for (const _ of check) return false;
   return true;
 };

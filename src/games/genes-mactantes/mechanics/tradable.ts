@@ -1,7 +1,7 @@
 import { type Choice, group, listOf, one, range, skip, text } from '../../../core/choices/choices.js';
 import { own } from '../../../core/data/own.js';
 import { sure, territoryOf } from '../queries/domains.js';
-import { atlas, charactersOf, citiesOf, cityOf, isDisabled, landOf, unitsOf } from '../queries/state.js';
+import { atlas, charactersOf, citiesOf, cityOf, hasCity, isDisabled, landOf, unitsOf } from '../queries/state.js';
 import type { Item, State, Unit } from '../types/index.js';
 import { isCutOff } from './deliverable.js';
 import { deliveries, isInert, precedence, stateAfter, type Terms } from './trade.js';
@@ -117,7 +117,7 @@ class Wares {
     const has = (kind: Kind): boolean => give.some(({ item }) => item === kind);
     const state = this.#atLast();
     return {
-      city: has('city') && citiesOf(state, from).length === 0,
+      city: has('city') && !hasCity(state, from),
       characters: has('character') ? Math.max(0, charactersOf(state, to).length - state.config.maxCharacters) : 0,
     };
   }

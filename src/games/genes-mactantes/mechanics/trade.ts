@@ -1,7 +1,7 @@
 import { clone } from '../../../core/data/copies.js';
-import { characterOf, charactersOf, citiesOf, sheetOf, siegesOf, strengthOf } from '../queries/state.js';
+import { characterOf, charactersOf, hasCity, sheetOf, siegesOf, strengthOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import type { City, Item, Offer, State } from '../types/index.js';
+import type { Character, City, Country, Item, Offer, State } from '../types/index.js';
 import { type Board, characterToWrite, now, type Table } from './countries/board.js';
 import { changeOwner, hold, letGo, settleOffices, sightPrivately } from './countries/characters.js';
 import { endEmptySieges, endSiege, passLand } from './countries/cities.js';
@@ -114,14 +114,14 @@ export const deliveries = ({ from, to, give, take }: Terms): readonly Delivery[]
 const endFault = (state: State, list: readonly Delivery[]): Fault => {
   const { maxCharacters } = state.config;
   for (const { giver, receiver, item } of list) {
-    if (item.item === 'city' && citiesOf(state, giver).length === 0) return refuse('last-city', 'GM-TRAD-06', { giver });
+    if (item.item === 'city' && !hasCity(state, giver)) return refuse('last-city', 'GM-TRAD-06', { giver });
     if (item.item === 'character' && charactersOf(state, receiver).length > maxCharacters)
       return refuse('too-many-characters', 'GM-TRAD-06', { receiver, most: maxCharacters });
   }
   return null;
 };
 
-/** Items whose delivery leaves nothing to look at afterwards. */
+/** Items whose delivery leaves nothing to look at once all has changed hands. */
 const isHarmless = ({ item }: Item): boolean => item !== 'city' && item !== 'character';
 
 /** Items whose delivery changes nothing another item could depend on. */
@@ -129,6 +129,9 @@ const inert: ReadonlySet<Item['item']> = new Set(['promise', 'passage', 'reveal-
 
 /** Could another item depend on the delivery of this one? */
 export const isInert = ({ item }: Item): boolean => inert.has(item);
+
+/** Items with which characters can change hands, or be seen. */
+const peopled: ReadonlySet<Item['item']> = new Set(['character', 'captive', 'city', 'land', 'reveal-location']);
 
 const silent: Table = {
   roll: () => 1,
@@ -138,17 +141,33 @@ const silent: Table = {
   emit: () => undefined,
 };
 
+/** A copy of a country, of what deliveries write to. */
+const countryToTrade = (country: Country): Country => {
+  const { intel, ledger, civilWar } = country;
+  return { ...country, intel: { ...intel }, ledger: { ...ledger }, civilWar: civilWar === null ? null : { ...civilWar } };
+};
+
+/** A copy of a character, of what deliveries write to. */
+const personToTrade = (character: Character): Character => {
+  const { sighting, sightings } = character;
+  return { ...character, sighting: sighting === null ? null : { ...sighting }, sightings: { ...sightings } };
+};
+
 /** A copy to try deliveries on, of what deliveries between these two write to; all else is shared. */
-const trialOf = (state: State, { from, to }: Pick<Terms, 'from' | 'to'>): Board => {
+const trialOf = (state: State, { from, to }: Pick<Terms, 'from' | 'to'>, list: readonly Delivery[]): Board => {
   const isParty = (player: string | null): boolean => player === from || player === to;
   const cities: Record<string, City> = { ...state.cities };
   for (const { territory } of siegesOf(state)) cities[territory] = { ...cities[territory]! };
-  const characters = state.characters.map((character) =>
-    isParty(character.owner) || isParty(character.captor) ? { ...character, sightings: { ...character.sightings } } : character,
-  );
+  const characters = list.some(({ item }) => peopled.has(item.item))
+    ? state.characters.map((character) => (isParty(character.owner) || isParty(character.captor) ? personToTrade(character) : character))
+    : state.characters;
   const units = { ...state.units };
-  for (const party of [from, to]) units[party] = clone(state.units[party] ?? []);
-  const { countries, passages } = clone({ countries: state.countries, passages: state.passages });
+  const countries = { ...state.countries };
+  for (const party of [from, to]) {
+    units[party] = (units[party] ?? []).map((unit) => ({ ...unit }));
+    countries[party] = countryToTrade(countries[party]!);
+  }
+  const passages = state.passages.map((passage) => ({ ...passage }));
   return { ...state, cities, units, characters, countries, passages, controllers: { ...state.controllers } } as Board;
 };
 
@@ -162,7 +181,7 @@ export const stateAfter = (state: State, terms: Pick<Terms, 'from' | 'to'>, done
   const said = JSON.stringify([terms.from, terms.to, done]);
   const known = remembered.of === state ? remembered.after.get(said) : undefined;
   if (known !== undefined) return known;
-  const trial = trialOf(state, terms);
+  const trial = trialOf(state, terms, done);
   for (const delivery of done) deliver(trial, delivery, silent);
   if (!Object.isFrozen(state)) return trial as State;
   if (remembered.of !== state || remembered.after.size >= mostRemembered) remembered.after.clear();
@@ -179,21 +198,17 @@ export const offerFault = (state: State, offer: Terms): Fault => {
     list.map(({ item }) => item),
   );
   if (strange !== null) return strange;
-  const mattering = list.filter(({ item }) => !isInert(item));
-  if (mattering.length === 0 || (mattering.length === 1 && isHarmless(mattering[0]!.item))) {
-    for (const delivery of list) {
-      const fault = undeliverable(state, delivery);
-      if (fault !== null) return fault;
-    }
-    return null;
-  }
-  const trial = trialOf(state, offer);
-  for (const delivery of list) {
-    const fault = undeliverable(trial as State, delivery);
+  // Nobody looks at what the last one that matters leaves, where it is harmless.
+  const last = list.every(({ item }) => isHarmless(item)) ? list.findLastIndex(({ item }) => !isInert(item)) : list.length;
+  let trial: Board | null = null;
+  for (const [i, delivery] of list.entries()) {
+    const fault = undeliverable((trial as State | null) ?? state, delivery);
     if (fault !== null) return fault;
+    if (i >= last || isInert(delivery.item)) continue;
+    trial ??= trialOf(state, offer, list);
     deliver(trial, delivery, silent);
   }
-  return endFault(trial as State, list);
+  return trial === null ? null : endFault(trial as State, list);
 };
 
 /** All items change hands at once. [GM-TRAD-05] */

@@ -1,4 +1,4 @@
-import { armyOf, characterOf, controllerOf, isLiving, living, livingInOrder } from '../queries/state.js';
+import { armyOf, characterOf, controllerOf, isLiving, living } from '../queries/state.js';
 import type { EndReason, State } from '../types/index.js';
 import { type Board, now, type Table } from './countries/board.js';
 import { endCivilWar } from './countries/civil-wars.js';
@@ -10,6 +10,7 @@ const holdsCapital = (state: State, player: string, rival: string): boolean =>
 /** Has a player done away with the principal of a rival, who is not free and in office again? [GM-VICT-02] [GM-VICT-07] */
 export const hasDethroned = (state: State, player: string, rival: string): boolean => {
   const { dethronedBy, principal } = state.countries[rival]!;
+  if (dethronedBy.length === 0) return false;
   const isRestored = (character: string): boolean => principal === character && characterOf(state, character)?.captor === null;
   return dethronedBy.some(({ by, character }) => by === player && !isRestored(character));
 };
@@ -25,13 +26,25 @@ const conditions: readonly { readonly reason: EndReason; readonly holds: (state:
 const isOpen = ({ config }: State, reason: EndReason): boolean =>
   (config.length.mode === 'conditions' || config.earlyVictory) && (reason !== 'mixed' || config.mixedVictory);
 
+/** Does a condition hold of a player and all others still in the game? [GM-VICT-04] */
+const holdsOfAll = (
+  state: State,
+  alive: readonly string[],
+  player: string,
+  holds: (state: State, player: string, rival: string) => boolean,
+): boolean => {
+  for (const rival of alive) if (rival !== player && !holds(state, player, rival)) return false;
+  return true;
+};
+
 /** Who has won, and why; null if nobody has. [GM-VICT-06] */
 export const victoryOf = (state: State, acting: string | null): { readonly reason: EndReason; readonly winner: string } | null => {
   const alive = living(state);
   if (alive.length === 1) return { reason: 'last-standing', winner: alive[0]! };
   for (const { reason, holds } of conditions) {
     if (!isOpen(state, reason)) continue;
-    const winners = alive.filter((player) => alive.every((rival) => rival === player || holds(state, player, rival))); // [GM-VICT-04]
+    const winners: string[] = [];
+    for (const player of alive) if (holdsOfAll(state, alive, player, holds)) winners.push(player);
     if (winners.length === 0) continue;
     const order = state.step === 'resolution' ? state.initiative : state.order;
     const first =
@@ -43,10 +56,10 @@ export const victoryOf = (state: State, acting: string | null): { readonly reaso
 
 /** A government at war with rebels that has no troops left has lost. [GM-CIVW-11] */
 const settleCivilWars = (state: Board, table: Table): void => {
-  for (const player of livingInOrder(now(state))) {
-    const board = now(state);
-    if (state.ending === null && board.countries[player]!.civilWar !== null && armyOf(board, player) === 0)
-      endCivilWar(state, player, 'loyal-defeated', table);
+  const board = now(state);
+  for (const player of board.order) {
+    const isAtWar = board.countries[player]!.civilWar !== null; // whoever is out of the game is not
+    if (isAtWar && state.ending === null && armyOf(board, player) === 0) endCivilWar(state, player, 'loyal-defeated', table);
   }
 };
 

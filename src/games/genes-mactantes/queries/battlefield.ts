@@ -13,10 +13,12 @@ export interface Venue {
 type Sieges = ReturnType<typeof siegesOf>;
 
 /** The own cities that an opponent besieges from a territory. */
-const besiegedFrom = (state: State, player: string, opponent: string, base: string, sieges: Sieges = siegesOf(state)): readonly string[] =>
-  sieges
-    .filter(({ territory, siege }) => siege.by === opponent && siege.base === base && controllerOf(state, territory) === player)
-    .map(({ territory }) => territory);
+const besiegedFrom = (state: State, player: string, opponent: string, base: string, sieges: Sieges = siegesOf(state)): readonly string[] => {
+  const found: string[] = [];
+  for (const { territory, siege } of sieges)
+    if (siege.by === opponent && siege.base === base && controllerOf(state, territory) === player) found.push(territory);
+  return found;
+};
 
 /** Whether a battle here is the country's own affair. [GM-BATT-03] */
 export const scopeOfVenue = (state: State, player: string, opponent: string, territory: string, sieges?: Sieges): Scope =>
@@ -35,9 +37,11 @@ export const attackersAt = (
   const base = cityOf(state, territory)?.siege?.base;
   const sorties = objective === 'field' ? besiegedFrom(state, player, opponent, territory, sieges) : [];
   return unitsOf(state, player).filter((unit) => {
-    if (isDisabled(state, unit)) return false;
-    if (objective === 'assault') return isField(unit) && (unit.territory === territory || unit.territory === base);
-    return unit.territory === territory || (!isField(unit) && sorties.includes(unit.territory));
+    const isThere =
+      objective === 'assault'
+        ? isField(unit) && (unit.territory === territory || unit.territory === base)
+        : unit.territory === territory || (!isField(unit) && sorties.includes(unit.territory));
+    return isThere && !isDisabled(state, unit);
   });
 };
 
@@ -52,20 +56,32 @@ export const meetsObjective = (
     ? unitsOf(state, opponent).some((unit) => unit.territory === territory && !isDisabled(state, unit))
     : controllerOf(state, territory) === opponent && cityOf(state, territory)?.siege?.by === player;
 
+/** Where an opponent could be met, in map order: wherever its troops stand, and whatever of its cities is besieged. */
+const groundsAgainst = (state: State, player: string, opponent: string, sieges: Sieges): readonly string[] => {
+  const held: string[] = [];
+  for (const { territory } of unitsOf(state, opponent)) if (!held.includes(territory)) held.push(territory); // in map order as they stand
+  const met = held.length;
+  for (const { territory, siege } of sieges) if (siege.by === player && !held.includes(territory)) held.push(territory);
+  if (held.length === met) return held;
+  const { places } = atlas(state);
+  return held.sort((a, b) => places.get(a)!.order - places.get(b)!.order);
+};
+
+const objectives: Readonly<Record<Scope, readonly Venue['objective'][]>> = { internal: ['field'], external: ['field', 'assault'] };
+
 /** Every battle possible against an opponent in a scope, in map order. [GM-BATT-06] */
 export const venuesOf = (state: State, player: string, opponent: string, scope: Scope): readonly Venue[] => {
   const found: Venue[] = [];
-  const held = new Set(unitsOf(state, opponent).map(({ territory }) => territory));
   const sieges = siegesOf(state);
-  for (const { territory, siege } of sieges) if (siege.by === player) held.add(territory);
-  for (const { id: territory } of atlas(state).order)
-    for (const objective of ['field', 'assault'] as const) {
-      if (!held.has(territory) || (objective === 'assault' && scope === 'internal')) continue;
+  for (const territory of groundsAgainst(state, player, opponent, sieges)) {
+    if (scopeOfVenue(state, player, opponent, territory, sieges) !== scope) continue;
+    for (const objective of objectives[scope]) {
       const battle = { territory, objective };
-      if (!meetsObjective(state, player, opponent, battle) || scopeOfVenue(state, player, opponent, territory, sieges) !== scope) continue;
+      if (!meetsObjective(state, player, opponent, battle)) continue;
       const units = attackersAt(state, player, opponent, battle, sieges);
       if (units.length > 0) found.push({ territory, objective, units });
     }
+  }
   return found;
 };
 

@@ -28,8 +28,11 @@ export const withAddressees = (state: State, waiting: readonly string[]): readon
 };
 
 /** Whoever has not committed the batch that is being written. [GM-FLOW-06] */
-export const uncommitted = (state: State): readonly string[] =>
-  state.config.players.filter((player) => isLiving(state, player) && !state.committed[player]);
+export const uncommitted = (state: State): readonly string[] => {
+  const waiting: string[] = [];
+  for (const player of state.config.players) if (!state.committed[player] && isLiving(state, player)) waiting.push(player);
+  return waiting;
+};
 
 /** Whoever must answer the open window. [GM-FLOW-02] */
 export const addressee = (state: State): readonly string[] => [windowOf(state)!.player];

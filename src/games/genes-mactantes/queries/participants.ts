@@ -1,4 +1,4 @@
-import type { Violations } from '../../../core/refusals/violation.js';
+import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { refuse } from '../refusals/index.js';
 import type { Character, Characteristic, State } from '../types/index.js';
@@ -23,38 +23,43 @@ export const castBy = (characteristic: Characteristic, isPresent: Casting['isPre
 
 const path = 'characters';
 
+/** What is wrong with characters that are named: most often nothing, and then a list costs less than asking one by one. */
+type Faults = readonly Violation<ClauseId>[];
+
 /** Are these characters known, and each named once? [GM-ERR-01] */
-export function* knownCharacters(state: State, characters: readonly string[], field = path): Violations<ClauseId> {
+export const knownCharacters = (state: State, characters: readonly string[], field = path): Faults => {
+  const found: Violation<ClauseId>[] = [];
+  if (characters.length === 0) return found;
   const strange = characters.find((id) => !state.characters.some((character) => character.id === id));
-  if (strange !== undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: strange }, field);
-  if (new Set(characters).size < characters.length) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'character-twice' }, field);
-}
+  if (strange !== undefined) found.push(refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: strange }, field));
+  if (characters.some((id, i) => characters.indexOf(id) !== i))
+    found.push(refuse('bad-parameter', 'GM-ERR-01', { fault: 'character-twice' }, field));
+  return found;
+};
 
 const nameOf = (state: State, territory: string): string => placeOf(state, territory)?.name ?? territory;
 
 /** May these characters be active? [GM-ACTV-01] [GM-ACTV-04] */
-export function* castingFaults(
-  state: State,
-  player: string,
-  characters: readonly string[],
-  casting: Casting,
-  field = path,
-): Violations<ClauseId> {
+export const castingFaults = (state: State, player: string, characters: readonly string[], casting: Casting, field = path): Faults => {
+  const found: Violation<ClauseId>[] = [];
   for (const id of characters) {
     const character = characterOf(state, id);
     if (character === undefined || character.owner !== player || !isUsable(state, character) || casting.value(character) < 1) {
-      yield refuse('character-not-eligible', 'GM-ACTV-01', { character: id, player }, field);
+      found.push(refuse('character-not-eligible', 'GM-ACTV-01', { character: id, player }, field));
       continue;
     }
     if (!casting.isSilent && !casting.isPresent(character))
-      yield refuse(
-        'character-not-present',
-        'GM-ACTV-04',
-        { character: id, name: character.name, territory: character.location, place: nameOf(state, character.location) },
-        field,
+      found.push(
+        refuse(
+          'character-not-present',
+          'GM-ACTV-04',
+          { character: id, name: character.name, territory: character.location, place: nameOf(state, character.location) },
+          field,
+        ),
       );
   }
-}
+  return found;
+};
 
 /** Those of a player who may be active: the ids, in the order of the list. */
 export const eligible = (state: State, player: string, casting: Casting): readonly string[] =>
@@ -78,11 +83,14 @@ export interface Participant {
 }
 
 /** The named characters that are really there, with what each adds. [GM-ACTV-06] */
-export const participants = (state: State, characters: readonly string[], casting: Casting): readonly Participant[] =>
-  characters.flatMap((id) => {
+export const participants = (state: State, characters: readonly string[], casting: Casting): readonly Participant[] => {
+  const found: Participant[] = [];
+  for (const id of characters) {
     const character = characterOf(state, id);
-    return character === undefined || !casting.isPresent(character) ? [] : [{ id, value: casting.value(character) }];
-  });
+    if (character !== undefined && casting.isPresent(character)) found.push({ id, value: casting.value(character) });
+  }
+  return found;
+};
 
 /** What participants add together. */
 export const support = (list: readonly Participant[]): number => list.reduce((sum, { value }) => sum + value, 0);

@@ -43,23 +43,25 @@ export const disastersOf = ({ config }: State): readonly DisasterKind[] => confi
 export const countryOf = (state: State, player: string): Country | undefined => own(state.countries, player);
 
 /** Is this player in the game and not eliminated? */
-export const isLiving = (state: State, player: string): boolean => {
-  const country = own(state.countries, player);
-  return country !== undefined && country.eliminated === null;
-};
+export const isLiving = ({ countries }: State, player: string): boolean => countries[player]?.eliminated === null;
 
 /** Is this player out of the game? */
 export const isEliminated = ({ countries }: State, player: string): boolean => (own(countries, player)?.eliminated ?? null) !== null;
 
+const livingAmong = (state: State, players: readonly string[]): readonly string[] => {
+  const found: string[] = [];
+  for (const player of players) if (isLiving(state, player)) found.push(player);
+  return found;
+};
+
 /** Those still in the game, in seating order. */
-export const living = (state: State): readonly string[] => state.config.players.filter((player) => isLiving(state, player));
+export const living = (state: State): readonly string[] => livingAmong(state, state.config.players);
 
 /** The living others. */
-export const rivalsOf = (state: State, player: string): readonly string[] =>
-  state.config.players.filter((other) => other !== player && isLiving(state, other));
+export const rivalsOf = (state: State, player: string): readonly string[] => living(state).filter((other) => other !== player);
 
 /** Those still in the game, in the order drawn by lot. */
-export const livingInOrder = (state: State): readonly string[] => state.order.filter((player) => isLiving(state, player));
+export const livingInOrder = (state: State): readonly string[] => livingAmong(state, state.order);
 
 /** Who controls a territory; nobody controls a sea. [GM-MAP-05] */
 export const controllerOf = (state: State, territory: string): string | undefined => own(state.controllers, territory);
@@ -67,11 +69,31 @@ export const controllerOf = (state: State, territory: string): string | undefine
 /** The city of a territory, if there is one. */
 export const cityOf = (state: State, territory: string): City | undefined => own(state.cities, territory);
 
+/** Puts territories into map order: there are few of them, and nearly in that order they are. */
+const inMapOrder = (state: State, territories: string[]): readonly string[] => {
+  const { places } = atlas(state);
+  const orderOf = (territory: string): number => places.get(territory)!.order;
+  for (let i = 1; i < territories.length; i++) {
+    const territory = territories[i]!;
+    const order = orderOf(territory);
+    let place = i;
+    for (; place > 0 && orderOf(territories[place - 1]!) > order; place--) territories[place] = territories[place - 1]!;
+    territories[place] = territory;
+  }
+  return territories;
+};
+
 /** The territories of a player's cities, in map order. */
 export const citiesOf = (state: State, player: string): readonly string[] => {
   const found: string[] = [];
-  for (const { id } of atlas(state).land) if (state.controllers[id] === player && cityOf(state, id) !== undefined) found.push(id);
-  return found;
+  for (const territory in state.cities) if (state.controllers[territory] === player) found.push(territory);
+  return inMapOrder(state, found);
+};
+
+/** Does a player have a city? */
+export const hasCity = (state: State, player: string): boolean => {
+  for (const territory in state.cities) if (state.controllers[territory] === player) return true;
+  return false;
 };
 
 /** The land of a player, in map order. */
@@ -93,11 +115,17 @@ export const standingOf = (country: Country, characteristic: Characteristic): nu
 export const unitsOf = (state: State, player: string): readonly Unit[] => own(state.units, player) ?? [];
 
 /** The points of one unit; 0 if there is none. [GM-STATE-01] */
-export const strengthOf = (state: State, player: string, territory: string, kind: UnitKind): number =>
-  unitsOf(state, player).find((unit) => unit.territory === territory && unit.kind === kind)?.strength ?? 0;
+export const strengthOf = (state: State, player: string, territory: string, kind: UnitKind): number => {
+  for (const unit of unitsOf(state, player)) if (unit.territory === territory && unit.kind === kind) return unit.strength;
+  return 0;
+};
 
 /** A player's Army: the sum of its units. [GM-STATE-03] */
-export const armyOf = (state: State, player: string): number => unitsOf(state, player).reduce((sum, { strength }) => sum + strength, 0);
+export const armyOf = (state: State, player: string): number => {
+  let sum = 0;
+  for (const { strength } of unitsOf(state, player)) sum += strength;
+  return sum;
+};
 
 /** Is this an army or a patrol? */
 export const isField = ({ kind }: { readonly kind: UnitKind }): boolean => kind !== 'garrison';
@@ -132,12 +160,9 @@ export const isBesieged = (state: State, territory: string): boolean => (cityOf(
 
 /** Every siege, in map order. */
 export const siegesOf = (state: State): readonly { readonly territory: string; readonly siege: Siege }[] => {
-  const found: { readonly territory: string; readonly siege: Siege }[] = [];
-  for (const { id: territory } of atlas(state).land) {
-    const siege = cityOf(state, territory)?.siege ?? null;
-    if (siege !== null) found.push({ territory, siege });
-  }
-  return found;
+  const besieged: string[] = [];
+  for (const territory in state.cities) if (state.cities[territory]!.siege !== null) besieged.push(territory);
+  return inMapOrder(state, besieged).map((territory) => ({ territory, siege: state.cities[territory]!.siege! }));
 };
 
 /** Does a siege keep this player's characters from passing in or out of a territory? Only the besieger's pass. [GM-SIEG-07] */
@@ -147,7 +172,10 @@ export const isShut = (state: State, player: string, territory: string): boolean
 };
 
 /** What is on top: the affair that goes on next. */
-export const affairOf = (state: State): Affair | undefined => state.affairs[state.affairs.length - 1];
+export const affairOf = ({ affairs }: State): Affair | undefined => {
+  const { length } = affairs;
+  return length === 0 ? undefined : affairs[length - 1]; // most often there is none, and what is at -1 is looked for under a name
+};
 
 /** The question that must be answered now. [GM-FLOW-03] */
 export const windowOf = (state: State): Window | null => affairOf(state)?.window ?? null;
@@ -155,9 +183,11 @@ export const windowOf = (state: State): Window | null => affairOf(state)?.window
 /** A player's sheet. */
 export const sheetOf = (state: State, player: string): readonly Declaration[] => own(state.sheets, player) ?? [];
 
-/** Orders that give a player a slot: pending, and not support of a rebellion. [GM-FLOW-09] */
-export const executable = (state: State, player: string): readonly Declaration[] =>
-  sheetOf(state, player).filter(({ state: fate, order }) => fate === 'pending' && order.kind !== 'support-rebellion');
+/** Does an order give its player a slot: is it pending, and not support of a rebellion? [GM-FLOW-09] */
+export const isExecutable = ({ state: fate, order }: Declaration): boolean => fate === 'pending' && order.kind !== 'support-rebellion';
+
+/** Orders that give a player a slot. [GM-FLOW-09] */
+export const executable = (state: State, player: string): readonly Declaration[] => sheetOf(state, player).filter(isExecutable);
 
 /** Does this order, as things stand, free an own captive from another player? [GM-CAPT-04] */
 export const isRescue = (state: State, player: string, { scope, kind, written }: Order): boolean => {

@@ -25,8 +25,7 @@ export const announce = rule<Announce>({
     text: () => text(['Peace!'], 280),
   },
   enumerate: () => [], // [GM-ENUM-04]
-  *check(state, { player, to }) {
-    if (to !== 'all' && (to === player || !isLiving(state, to))) yield refuse('bad-target', 'GM-TRAD-13', { target: to, player }, 'to');
-  },
+  check: (state, { player, to }) =>
+    to !== 'all' && (to === player || !isLiving(state, to)) ? [refuse('bad-target', 'GM-TRAD-13', { target: to, player }, 'to')] : [],
   apply: (_state, { player, to, text }, table) => table.emit({ type: 'announced', from: player, to: to === 'all' ? null : to, text }),
 });

@@ -1,5 +1,7 @@
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import type { Violation } from '../../../core/refusals/violation.js';
+import type { ClauseId } from '../clauses.js';
 import { commit as close } from '../mechanics/countries/sheets.js';
 import { allowanceOf } from '../queries/allowances.js';
 import { sheetOf } from '../queries/state.js';
@@ -19,12 +21,13 @@ export const commit = rule<Commit>({
   cites: ['GM-DECL-06', 'GM-DECL-07'],
   codec: action<Commit>('commit', {}),
   actors: writers,
-  *check(state, { player }) {
-    yield* stillOpen(state, player);
+  check(state, { player }) {
+    const found: Violation<ClauseId>[] = [...stillOpen(state, player)];
     const { civilWar, thisTurn } = state.countries[player]!;
     const mustFight = state.step === 'declare-internal' && civilWar !== null && allowanceOf(state, player) - thisTurn.crisisSpent >= 1;
     if (mustFight && !sheetOf(state, player).some(({ order }) => order.kind === 'civil-war'))
-      yield refuse('civil-war-compulsory', 'GM-DECL-07', { fault: 'undeclared', player });
+      found.push(refuse('civil-war-compulsory', 'GM-DECL-07', { fault: 'undeclared', player }));
+    return found;
   },
   apply: (state, { player }, table) => close(state, player, scopeOf(state as State), table),
 });

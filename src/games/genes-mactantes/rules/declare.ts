@@ -2,6 +2,8 @@ import { one } from '../../../core/choices/choices.js';
 import { type Codec, exactly, id, shape, tagged } from '../../../core/data/codec.js';
 import { type Dice, pick } from '../../../core/dice/dice.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import type { Violation } from '../../../core/refusals/violation.js';
+import type { ClauseId } from '../clauses.js';
 import { declareOrder } from '../mechanics/countries/sheets.js';
 import { kindOf } from '../mechanics/orders/index.js';
 import { remainingOf } from '../queries/allowances.js';
@@ -101,17 +103,18 @@ export const declare = rule<Declare>({
     // A second thought for what could not be done as things stand, so that random play comes to blows. [GM-DECL-08]
     return draft === undefined || isPossible(state, draft) ? draft : (write(state, player, dice) ?? draft);
   },
-  *check(state, { player, scope, kind, written }) {
-    yield* stillOpen(state, player);
+  check(state, { player, scope, kind, written }) {
     const rule = kindOf({ kind });
     const faults = [...rule.declare(state, player, written as never, scope)];
-    yield* faults.filter(({ code }) => code === 'bad-parameter'); // [GM-ERR-01]
-    if (scope !== scopeOf(state) || !rule.scopes.includes(scope)) yield refuse('wrong-scope', 'GM-DECL-01', { kind, scope }, 'scope');
+    const found: Violation<ClauseId>[] = [...stillOpen(state, player), ...faults.filter(({ code }) => code === 'bad-parameter')]; // [GM-ERR-01]
+    if (scope !== scopeOf(state) || !rule.scopes.includes(scope))
+      found.push(refuse('wrong-scope', 'GM-DECL-01', { kind, scope }, 'scope'));
     const left = remainingOf(state, player);
-    if (left === 0) yield refuse('no-actions-left', 'GM-DECL-02', { player });
+    if (left === 0) found.push(refuse('no-actions-left', 'GM-DECL-02', { player }));
     if (left === 1 && kind !== 'civil-war' && owesCivilWar(state, player))
-      yield refuse('civil-war-compulsory', 'GM-DECL-07', { fault: 'last-action', player });
-    yield* faults.filter(({ code }) => code !== 'bad-parameter');
+      found.push(refuse('civil-war-compulsory', 'GM-DECL-07', { fault: 'last-action', player }));
+    found.push(...faults.filter(({ code }) => code !== 'bad-parameter'));
+    return found;
   },
   apply(state, { player, scope, kind, written }, table) {
     declareOrder(state, player, { scope, kind, written: { ...written } } as Order, table);

@@ -40,11 +40,11 @@ export const defendContest = rule<DefendContest>({
   choices: { characters: (state, player) => anyOf(guardsOf(state, player)) },
   canonical: (state, action) => ({ ...action, characters: inOrder(guardsOf(state, action.player), action.characters) }),
   enumerate: listDefendContest,
-  *check(state, { player, characters }) {
-    yield* knownCharacters(state, characters);
-    if (characters.includes(contest(state).target)) yield refuse('character-not-eligible', 'GM-CONT-04', {}, 'characters');
-    yield* castingFaults(state, player, characters, castingOf(state));
-  },
+  check: (state, { player, characters }) => [
+    ...knownCharacters(state, characters),
+    ...(characters.includes(contest(state).target) ? [refuse('character-not-eligible', 'GM-CONT-04', {}, 'characters')] : []),
+    ...castingFaults(state, player, characters, castingOf(state)),
+  ],
   apply(state, { characters }, table) {
     top(state, 'contest').defence = [...characters];
     answer(state, characters.join(' '), null, table);

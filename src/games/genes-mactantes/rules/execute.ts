@@ -36,16 +36,18 @@ const intelTarget = (state: State, player: string, order: Order): string | null 
   return against !== null && (own(state.countries[player]!.intel, against) ?? 0) > 0 ? against : null;
 };
 
+/** What every execution has or may have, whatever its order. */
+const common: readonly string[] = ['type', 'player', 'declaration', 'characters', 'useIntel'];
+
 /** The means an order of this kind has, and no others. [GM-ERR-01] */
-const meansFaults = (order: Order, means: Means): readonly Violation<ClauseId>[] => {
+const meansFaults = (order: Order, action: Execute): readonly Violation<ClauseId>[] => {
   const { needs, admits = [] } = kindOf(order);
   const found: Violation<ClauseId>[] = [];
-  const missing = needs.find((field) => means[field] === undefined);
+  const missing = needs.find((field) => action[field] === undefined);
   if (missing !== undefined)
     found.push(refuse('bad-parameter', 'GM-ERR-01', { fault: 'missing', kind: order.kind, field: missing }, missing));
-  const isKnown = (field: MeansField): boolean =>
-    field === 'characters' || field === 'useIntel' || needs.includes(field) || admits.includes(field);
-  const strange = (Object.keys(means) as MeansField[]).find((field) => means[field] !== undefined && !isKnown(field));
+  const isKnown = (field: MeansField): boolean => common.includes(field) || needs.includes(field) || admits.includes(field);
+  const strange = (Object.keys(action) as MeansField[]).find((field) => !isKnown(field) && action[field] !== undefined);
   if (strange !== undefined)
     found.push(refuse('bad-parameter', 'GM-ERR-01', { fault: 'surplus', kind: order.kind, field: strange }, strange));
   return found;
@@ -163,31 +165,26 @@ export const execute = rule<Execute>({
     const listed = [...listExecutions(state, player, declaration)];
     return listed.length === 0 ? undefined : pick(dice, listed, 'means');
   },
-  *check(state, action) {
-    const { player } = action;
+  check(state, action) {
+    const { player, characters = [] } = action;
     const declaration = pending(state, player, action.declaration);
     if (declaration === undefined)
-      return yield refuse('unknown-declaration', 'GM-EXEC-01', { player, declaration: action.declaration }, 'declaration');
+      return [refuse('unknown-declaration', 'GM-EXEC-01', { player, declaration: action.declaration }, 'declaration')];
     const { order } = declaration;
     const rule = kindOf(order);
-    if (impossibleNow(state, player, declaration) !== null) return;
-    const means = meansOf(action);
-    const { characters = [] } = means;
-    const strange = meansFaults(order, means);
-    const faults = characters.length === 0 ? strange : [...strange, ...knownCharacters(state, characters)];
-    if (faults.length > 0) return yield* faults;
-    const wrong = rule.check === undefined ? [] : [...rule.check(state, player, order as never, means)];
-    if (wrong.length > 0) {
-      const illFormed = wrong.filter(({ code }) => code === 'bad-parameter'); // [GM-ERR-01]
-      yield* illFormed;
-      yield* wrong.filter(({ code }) => code !== 'bad-parameter');
-      if (illFormed.length > 0) return;
-    }
-    const casting = rule.casting(state, player, order as never, means);
-    if (casting !== null) yield* castingFaults(state, player, characters, casting);
-    else if (characters.length > 0) yield refuse('no-characters-here', 'GM-EXEC-06', { kind: order.kind }, 'characters');
-    if (means.useIntel === true && (casting === null || intelTarget(state, player, order) === null))
-      yield refuse('no-intel', order.scope === 'internal' ? 'GM-INTL-02' : 'GM-INTL-01', { player }, 'useIntel');
+    if (impossibleNow(state, player, declaration) !== null) return [];
+    const faults = [...meansFaults(order, action), ...knownCharacters(state, characters)];
+    if (faults.length > 0) return faults;
+    const wrong = rule.check === undefined ? [] : [...rule.check(state, player, order as never, action)];
+    const illFormed = wrong.filter(({ code }) => code === 'bad-parameter'); // [GM-ERR-01]
+    const found = [...illFormed, ...wrong.filter(({ code }) => code !== 'bad-parameter')];
+    if (illFormed.length > 0) return found;
+    const casting = rule.casting(state, player, order as never, action);
+    if (casting !== null) found.push(...castingFaults(state, player, characters, casting));
+    else if (characters.length > 0) found.push(refuse('no-characters-here', 'GM-EXEC-06', { kind: order.kind }, 'characters'));
+    if (action.useIntel === true && (casting === null || intelTarget(state, player, order) === null))
+      found.push(refuse('no-intel', order.scope === 'internal' ? 'GM-INTL-02' : 'GM-INTL-01', { player }, 'useIntel'));
+    return found;
   },
   apply(state, action, table) {
     const { player } = action;
@@ -200,7 +197,7 @@ export const execute = rule<Execute>({
     state.slot!.isOver = true;
     if (reason === null) {
       table.emit({ type: 'action-read', player, declaration: told });
-      rule.execute(state, player, told.order as never, meansOf(action), table);
+      rule.execute(state, player, told.order as never, action, table);
     } else table.emit({ type: 'action-void', player, declaration: told, reason });
   },
 });

@@ -18,10 +18,10 @@ export const pass = rule<Pass>({
   codec: action<Pass>('pass', {}),
   weight: 3,
   actors: slotHolder,
-  *check(state, { player }) {
-    if (isRoundOfJourneys(state)) return;
+  check(state, { player }) {
+    if (isRoundOfJourneys(state)) return [];
     const { length } = executable(state, player);
-    if (length > 0) yield refuse('must-execute', 'GM-FLOW-11', { player, orders: length });
+    return length > 0 ? [refuse('must-execute', 'GM-FLOW-11', { player, orders: length })] : [];
   },
   apply(state, { player }, table) {
     state.slot!.isOver = true;

@@ -32,10 +32,10 @@ export const supportCrisis = rule<SupportCrisis>({
   choices: { characters: (state, player) => anyOf(helpersOf(state, player)) },
   canonical: (state, action) => ({ ...action, characters: inOrder(helpersOf(state, action.player), action.characters) }),
   enumerate: listSupportCrisis,
-  *check(state, { player, characters }) {
-    yield* knownCharacters(state, characters);
-    yield* castingFaults(state, player, characters, crisisCasting(state, crisis(state)));
-  },
+  check: (state, { player, characters }) => [
+    ...knownCharacters(state, characters),
+    ...castingFaults(state, player, characters, crisisCasting(state, crisis(state))),
+  ],
   apply(state, { player, characters }, table) {
     const affair = top(state, 'crisis');
     affair.toAsk.shift();

@@ -38,9 +38,9 @@ function* travellerFaults(state: State, player: string, id: string): Violations<
 
 /** Can one go this way? [GM-TRAV-03] [GM-TRAV-04] */
 function* pathFaults(state: State, player: string, from: string, path: readonly string[]): Violations<ClauseId> {
-  const whole = [from, ...path];
-  const isBroken = path.some((step, i) => !placeOf(state, whole[i]!)!.ways.includes(step));
-  if (path.length === 0 || isBroken || new Set(whole).size < whole.length || !placeOf(state, path.at(-1)!)!.isLand)
+  const isBroken = path.some((step, i) => !placeOf(state, path[i - 1] ?? from)!.ways.includes(step));
+  const isTwice = path.some((step, i) => step === from || path.indexOf(step) !== i);
+  if (path.length === 0 || isBroken || isTwice || !placeOf(state, path.at(-1)!)!.isLand)
     yield refuse('bad-path', 'GM-TRAV-03', { from, path: [...path] }, 'path');
   const blocked = path.find((step) => isShut(state, player, step));
   if (blocked !== undefined) yield refuse('siege-blocks', 'GM-TRAV-04', { territory: blocked }, 'path');

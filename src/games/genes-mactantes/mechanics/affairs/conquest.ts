@@ -1,5 +1,5 @@
 import { nearestOf } from '../../queries/geography.js';
-import { citiesOf, isBesieged, landOf, strengthOf } from '../../queries/state.js';
+import { citiesOf, hasCity, isBesieged, landOf, strengthOf } from '../../queries/state.js';
 import { isIndependentOwner, type UnitRef } from '../../types/index.js';
 import { type Board, now, type Table } from '../countries/board.js';
 import { conquer, endEmptySieges } from '../countries/cities.js';
@@ -40,5 +40,5 @@ export const takeCity = (state: Board, { territory, from, to, units }: Conquest,
   retreat(state, from, territory, table);
   for (const unit of units) moveWhole(state, to, unit, { territory, kind: 'garrison' }, 'conquest', table); // [GM-CONQ-03]
   endEmptySieges(state, table);
-  if (!isIndependentOwner(from) && citiesOf(now(state), from).length === 0) eliminate(state, from, 'no-city', to, table); // [GM-ELIM-01]
+  if (!isIndependentOwner(from) && !hasCity(now(state), from)) eliminate(state, from, 'no-city', to, table); // [GM-ELIM-01]
 };

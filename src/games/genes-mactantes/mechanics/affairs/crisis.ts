@@ -39,7 +39,8 @@ export const faceCrisis = (
   { characteristic, characters, acceptSupport }: { characteristic: Characteristic; characters: readonly string[]; acceptSupport: boolean },
   table: Table,
 ): void => {
-  state.crises = state.crises.filter((crisis) => crisis.player !== player || crisis.characteristic !== characteristic);
+  const place = now(state).crises.findIndex((crisis) => crisis.player === player && crisis.characteristic === characteristic);
+  state.crises.splice(place, 1);
   const isTested = willTest(now(state), player, characteristic);
   const isDeveloped = willDevelop(now(state), player, characteristic);
   if (isDeveloped) {

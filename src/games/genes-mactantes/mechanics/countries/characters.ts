@@ -7,9 +7,14 @@ type Person = Character['id'];
 /** Everybody learns where a character is. [GM-VIS-05] */
 export const sightPublicly = (state: Board, character: Person): string => {
   const person = characterToWrite(state, character);
-  person.sighting = { territory: person.location, turn: state.turn };
-  person.sightings = {}; // what anybody alone has seen is older now
-  return person.location;
+  const { location: territory, sighting } = person;
+  if (sighting === null) person.sighting = { territory, turn: state.turn };
+  else {
+    sighting.territory = territory;
+    sighting.turn = state.turn;
+  }
+  if (Object.keys(person.sightings).length > 0) person.sightings = {}; // what anybody alone has seen is older now
+  return territory;
 };
 
 /** The target of an attempt is seen by all. [GM-VIS-05] */
@@ -124,7 +129,8 @@ export const letGo = (state: Board, character: Person, by: string, table: Table)
 export const changeOwner = (state: Board, character: Person, to: string, table: Table): void => {
   const place = now(state).characters.findIndex(({ id }) => id === character);
   const [person] = state.characters.splice(place, 1);
-  state.characters.push({ ...person!, owner: to });
+  person!.owner = to;
+  state.characters.push(person!);
   const war = state.countries[to]!.civilWar;
   if (war === null || war.rebelPrincipal !== character) return;
   war.rebelPrincipal = null;

@@ -29,11 +29,11 @@ const venuesFor = (state: State, player: string, { scope, written }: OrderOf<'ba
     : venues.filter(({ territory, objective }) => objective === 'assault' && territory === written.territory);
 };
 
-/** The means with what a battle for a city leaves unsaid. [GM-BATT-08] */
-const filled = (written: Aim, { territory, objective, ...means }: Means): Means & Pick<Required<Means>, 'territory' | 'objective'> =>
+/** Where a battle is fought and for what, with what one for a city leaves unsaid. [GM-BATT-08] */
+const venueOf = (written: Aim, { territory, objective }: Means): Pick<Venue, 'territory' | 'objective'> =>
   'opponent' in written
-    ? { territory: territory!, objective: objective!, ...means }
-    : { territory: territory ?? written.territory, objective: objective ?? 'assault', ...means };
+    ? { territory: territory!, objective: objective! }
+    : { territory: territory ?? written.territory, objective: objective ?? 'assault' };
 
 /** [GM-BATT-01] to [GM-BATT-08] A battle in the field, or for a besieged city. */
 export const battle: KindRule<'battle'> = {
@@ -68,22 +68,22 @@ export const battle: KindRule<'battle'> = {
     const clause = 'opponent' in written ? 'GM-BATT-06' : 'GM-BATT-08';
     return venuesFor(state, player, order).length === 0 ? impossible('no-battle-possible', clause) : null;
   },
-  casting: (state, _player, { written }, means) => battleCasting(state, filled(written, means).territory),
+  casting: (state, _player, { written }, means) => battleCasting(state, venueOf(written, means).territory),
   against: (state, { written }) => opponentOf(state, written),
   *check(state, player, { scope, written }, means) {
     const missing = 'opponent' in written ? (['territory', 'objective'] as const).find((field) => means[field] === undefined) : undefined;
     if (missing !== undefined)
       return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'missing', kind: 'battle', field: missing }, missing);
     const { units } = means;
-    const { territory, objective } = filled(written, means);
+    const venue = venueOf(written, means);
+    const { territory, objective } = venue;
     const opponent = opponentOf(state, written);
     yield* knownTerritory(state, territory, 'territory');
     for (const unit of units!) yield* knownTerritory(state, unit.territory, 'units');
     if (!('opponent' in written) && (territory !== written.territory || objective !== 'assault'))
       yield refuse('bad-parameter', 'GM-BATT-08', { territory: written.territory }, 'territory');
-    const venue = { territory, objective };
     if (scope === 'internal' && objective === 'assault') yield refuse('wrong-scope', 'GM-BATT-02', {}, 'objective');
-    if (scopeOfVenue(state, player, opponent, venue.territory) !== scope)
+    if (scopeOfVenue(state, player, opponent, territory) !== scope)
       yield refuse('wrong-scope', 'GM-BATT-03', { territory, scope }, 'territory');
     if (!meetsObjective(state, player, opponent, venue))
       yield objective === 'field'
@@ -114,14 +114,13 @@ export const battle: KindRule<'battle'> = {
               sure,
             ),
       units: (means) => {
-        const { territory, objective } = filled(order.written, means);
+        const { territory, objective } = venueOf(order.written, means);
         return anyUnits(player, venues.find((venue) => venue.territory === territory && venue.objective === objective)?.units ?? [], 1);
       },
     };
   },
   canonicalMeans(state, player, order, means) {
-    const { territory, objective } = filled(order.written, means);
-    const venue = { territory, objective };
+    const venue = venueOf(order.written, means);
     const units = unitsInOrder(attackersAt(state, player, opponentOf(state, order.written), venue), means.units ?? []);
     return 'opponent' in order.written
       ? { ...means, units }
@@ -132,7 +131,7 @@ export const battle: KindRule<'battle'> = {
         };
   },
   execute(state, player, { written }, means, _table) {
-    const { territory, objective } = filled(written, means);
+    const { territory, objective } = venueOf(written, means);
     beginBattle(state, {
       player,
       opponent: opponentOf(now(state), written),

@@ -57,14 +57,12 @@ export const noMeans: readonly Means[] = [{}];
 export const writesNothing = (): Choice<Readonly<Record<never, never>>> => group({});
 
 /** Is this a territory? [GM-ERR-01] */
-export function* knownTerritory(state: State, territory: string, path: string): Violations<ClauseId> {
-  if (placeOf(state, territory) === undefined) yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory }, path);
-}
+export const knownTerritory = (state: State, territory: string, path: string): Violations<ClauseId> =>
+  placeOf(state, territory) === undefined ? [refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory }, path)] : [];
 
 /** Is this a living player other than the actor? [GM-EXTN-01] */
-export function* livingRival(state: State, player: string, target: string): Violations<ClauseId> {
-  if (target === player || !isLiving(state, target)) yield refuse('bad-target', 'GM-EXTN-01', { target, player });
-}
+export const livingRival = (state: State, player: string, target: string): Violations<ClauseId> =>
+  target === player || !isLiving(state, target) ? [refuse('bad-target', 'GM-EXTN-01', { target, player })] : [];
 
 /** No refusal at all. */
-export function* always(): Violations<ClauseId> {}
+export const always = (): Violations<ClauseId> => [];

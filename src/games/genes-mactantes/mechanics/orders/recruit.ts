@@ -1,6 +1,6 @@
 import { group, one } from '../../../../core/choices/choices.js';
 import { territoryOf } from '../../queries/domains.js';
-import { citiesOf, cityOf, controllerOf, isBesieged } from '../../queries/state.js';
+import { citiesOf, cityOf, controllerOf, hasCity, isBesieged } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
 import { now } from '../countries/board.js';
@@ -24,7 +24,7 @@ export const recruit: KindRule<'recruit'> = {
   listWritten: () => [{ mode: 'one' }, { mode: 'levy' }],
   askWritten: () => group<{ readonly mode: 'one' | 'levy' }>({ mode: () => one(['one', 'levy'] as const) }),
   voidReason(state, player, { written: { mode } }) {
-    if (citiesOf(state, player).length === 0) return impossible('city-lost', 'GM-RECR-03');
+    if (!hasCity(state, player)) return impossible('city-lost', 'GM-RECR-03');
     const isBroke = mode === 'levy' && state.countries[player]!.characteristics.authority === 0;
     return isBroke ? impossible('no-authority', 'GM-RECR-04') : null;
   },

@@ -1,5 +1,5 @@
 import { allowanceNow } from '../../queries/allowances.js';
-import { effectiveAuthority, executable, isLiving, living, livingInOrder, sheetOf } from '../../queries/state.js';
+import { effectiveAuthority, isExecutable, isLiving, living, livingInOrder, sheetOf } from '../../queries/state.js';
 import type { EventOf, State } from '../../types/index.js';
 import { type Board, now, type Table } from '../countries/board.js';
 import { changeCharacteristic } from '../countries/country.js';
@@ -52,11 +52,14 @@ const nextSlot = (state: State): { readonly round: number; readonly player: stri
   const place = slot === null ? 0 : initiative.indexOf(slot.player) + 1;
   const round = slot?.round ?? 1;
   const hasSlot = (player: string, inRound: number): boolean =>
-    isLiving(state, player) && (inRound === 1 || executable(state, player).length > 0);
-  const later = initiative.slice(place).find((player) => hasSlot(player, round));
-  if (later !== undefined) return { round, player: later };
-  const again = initiative.find((player) => hasSlot(player, round + 1));
-  return again === undefined ? null : { round: round + 1, player: again };
+    isLiving(state, player) && (inRound === 1 || sheetOf(state, player).some(isExecutable));
+  for (let i = 0; i < initiative.length; i++) {
+    const nth = place + i;
+    const player = initiative[nth % initiative.length]!;
+    const itsRound = nth < initiative.length ? round : round + 1;
+    if (hasSlot(player, itsRound)) return { round: itsRound, player };
+  }
+  return null;
 };
 
 /** A slot is over: the endings are looked at, and the next slot begins, or upkeep. [GM-FLOW-17] [GM-FLOW-13] */
@@ -70,8 +73,14 @@ export const goOnWithResolution = (state: Board, table: Table): void => {
     state.step = 'upkeep';
     return;
   }
-  state.slot = { round: next.round, player: next.player, isOver: false };
-  table.emit({ type: 'slot-began', player: next.player, round: next.round });
+  const { round, player } = next;
+  if (state.slot === null) state.slot = { round, player, isOver: false };
+  else {
+    state.slot.round = round;
+    state.slot.player = player;
+    state.slot.isOver = false;
+  }
+  table.emit({ type: 'slot-began', player, round });
 };
 
 /** Support of a rebellion that was not called for is void. [GM-FLOW-13] [GM-SREB-01] [GM-EXTN-01] */
@@ -104,14 +113,15 @@ export const upkeep = (state: Board, table: Table): void => {
     disorderLosses[player] = disorder;
   }
   for (const player of state.config.players) {
-    state.sheets[player] = [];
+    state.sheets[player]!.length = 0;
     state.committed[player] = false;
-    state.offersMade[player] = [];
+    state.offersMade[player]!.length = 0;
   }
   for (const offer of now(state).offers)
     table.emit({ type: 'trade-closed', offer: { ...offer, give: [...offer.give], take: [...offer.take] }, reason: 'expired' }); // [GM-TRAD-15]
-  state.offers = [];
-  state.passages = state.passages.filter(({ untilTurn }) => untilTurn > state.turn); // [GM-TRAD-10]
+  state.offers.length = 0;
+  if (now(state).passages.some(({ untilTurn }) => untilTurn <= state.turn))
+    state.passages = state.passages.filter(({ untilTurn }) => untilTurn > state.turn); // [GM-TRAD-10]
   for (const [i, { used, journeys }] of now(state).characters.entries())
     if (used || journeys > 0) {
       state.characters[i]!.used = false;
@@ -121,8 +131,12 @@ export const upkeep = (state: Board, table: Table): void => {
     if (disasterTurn !== null) state.cities[territory]!.disasterTurn = null; // [GM-EVNT-09]
   for (const player of living(now(state))) {
     const country = state.countries[player]!;
-    country.thisTurn = { bonus: country.nextTurn.bonus, penalty: country.nextTurn.penalty, crisisSpent: 0 }; // [GM-ALLO-05]
-    country.nextTurn = { bonus: 0, penalty: 0 };
+    const { thisTurn, nextTurn } = country;
+    thisTurn.bonus = nextTurn.bonus; // [GM-ALLO-05]
+    thisTurn.penalty = nextTurn.penalty;
+    thisTurn.crisisSpent = 0;
+    nextTurn.bonus = 0;
+    nextTurn.penalty = 0;
     country.allowance = allowanceNow(now(state).config, now(state).countries[player]!);
   }
   table.emit({ type: 'turn-ended', turn: state.turn, disorderLosses });

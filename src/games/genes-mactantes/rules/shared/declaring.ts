@@ -1,4 +1,4 @@
-import type { Violations } from '../../../../core/refusals/violation.js';
+import type { Violation } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { living } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
@@ -17,6 +17,5 @@ export const writers = (state: State): readonly string[] => living(state);
 export const negotiators = (state: State): readonly string[] => living(state);
 
 /** A closed batch stays closed. [GM-DECL-06] */
-export function* stillOpen(state: State, player: string): Violations<ClauseId> {
-  if (isDeclaring(state) && state.committed[player]) yield refuse('already-committed', 'GM-DECL-06', { player });
-}
+export const stillOpen = (state: State, player: string): readonly Violation<ClauseId>[] =>
+  isDeclaring(state) && state.committed[player] ? [refuse('already-committed', 'GM-DECL-06', { player })] : [];

@@ -15,6 +15,7 @@ export const offerOf = (state: State, id: string): Offer => state.offers.find((o
 
 /** An offer is no longer open. */
 export const closeOffer = (state: Board, id: string, reason: EventOf<'trade-closed'>['reason'], table: Table): void => {
-  table.emit({ type: 'trade-closed', offer: clone(offerOf(now(state), id)), reason });
-  state.offers = state.offers.filter((offer) => offer.id !== id);
+  const place = now(state).offers.findIndex((offer) => offer.id === id);
+  table.emit({ type: 'trade-closed', offer: clone(now(state).offers[place]!), reason });
+  state.offers.splice(place, 1);
 };
