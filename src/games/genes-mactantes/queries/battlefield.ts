@@ -13,7 +13,13 @@ export interface Venue {
 type Sieges = ReturnType<typeof siegesOf>;
 
 /** The own cities that an opponent besieges from a territory. */
-const besiegedFrom = (state: State, player: string, opponent: string, base: string, sieges: Sieges = siegesOf(state)): readonly string[] => {
+const besiegedFrom = (
+  state: State,
+  player: string,
+  opponent: string,
+  base: string,
+  sieges: Sieges = siegesOf(state),
+): readonly string[] => {
   const found: string[] = [];
   for (const { territory, siege } of sieges)
     if (siege.by === opponent && siege.base === base && controllerOf(state, territory) === player) found.push(territory);

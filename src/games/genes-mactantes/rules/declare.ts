@@ -107,8 +107,7 @@ export const declare = rule<Declare>({
     const rule = kindOf({ kind });
     const faults = [...rule.declare(state, player, written as never, scope)];
     const found: Violation<ClauseId>[] = [...stillOpen(state, player), ...faults.filter(({ code }) => code === 'bad-parameter')]; // [GM-ERR-01]
-    if (scope !== scopeOf(state) || !rule.scopes.includes(scope))
-      found.push(refuse('wrong-scope', 'GM-DECL-01', { kind, scope }, 'scope'));
+    if (scope !== scopeOf(state) || !rule.scopes.includes(scope)) found.push(refuse('wrong-scope', 'GM-DECL-01', { kind, scope }, 'scope'));
     const left = remainingOf(state, player);
     if (left === 0) found.push(refuse('no-actions-left', 'GM-DECL-02', { player }));
     if (left === 1 && kind !== 'civil-war' && owesCivilWar(state, player))
