@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { outline, stringsIn } from '../outline.js';
 import { replayed } from '../records/helpers/comparing.js';
 import { readCorpus } from '../records/helpers/storing.js';
-import { readKept } from '../refusals/kept.js';
+import { mostKept, readKept } from '../refusals/kept.js';
 
 /** What seldom comes up, and is said all the same. */
 export interface Rarities<G extends GameTypes> {
@@ -28,7 +28,7 @@ interface Hearing<G extends GameTypes> {
 type Sentences = readonly string[];
 
 /** How often a thing is heard before nothing new is expected of it, and how often a form is filled in. */
-const hearings = 40;
+const mostHeard = 40;
 const fillings = 5;
 
 /** Every so many positions of a game, its forms are filled in. */
@@ -47,18 +47,20 @@ const lazily = <T>(make: () => T): (() => T) => {
 class Chapter {
   /** How many kinds of sentence are kept of one thing. */
   readonly #varieties: number;
+  readonly #hearings: number;
   readonly #kept = new Map<string, Map<string, Sentences>>();
   readonly #heard = new Map<string, number>();
 
-  constructor(varieties = 5) {
+  constructor(varieties = 5, hearings = mostHeard) {
     this.#varieties = varieties;
+    this.#hearings = hearings;
   }
 
   /** Hears what is said about a thing, and which names stand in it. */
   hear(heading: string, say: () => Sentences | null, namesInIt: () => readonly Sentences[] = () => []): void {
     const kinds = this.#kept.get(heading) ?? new Map<string, Sentences>();
     const heard = this.#heard.get(heading) ?? 0;
-    if (kinds.size === this.#varieties || heard === hearings) return;
+    if (kinds.size === this.#varieties || heard === this.#hearings) return;
     this.#heard.set(heading, heard + 1);
     const said = say();
     if (said === null) return;
@@ -101,7 +103,7 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }:
   const unseen = new Chapter(1);
   const events = new Chapter(10);
   const boards = new Chapter(1);
-  const refusals = new Chapter(20);
+  const refusals = new Chapter(2 * mostKept, 2 * mostKept);
   const throws = new Chapter();
 
   const hearName = (id: string, view?: G['View']): void =>
