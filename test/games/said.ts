@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { outline, stringsIn } from '../outline.js';
 import { replayed } from '../records/helpers/comparing.js';
 import { readCorpus } from '../records/helpers/storing.js';
-import { readKept } from '../refusals/kept.js';
+import { mostKept, readKept } from '../refusals/kept.js';
+import { Chapter, type Sentences } from './chapters.js';
 
 /** What seldom comes up, and is said all the same. */
 export interface Rarities<G extends GameTypes> {
@@ -24,11 +25,7 @@ interface Hearing<G extends GameTypes> {
   readonly rarities?: Rarities<G>;
 }
 
-/** One thing said in every language. */
-type Sentences = readonly string[];
-
-/** How often a thing is heard before nothing new is expected of it, and how often a form is filled in. */
-const hearings = 40;
+/** How often a form is filled in. */
 const fillings = 5;
 
 /** Every so many positions of a game, its forms are filled in. */
@@ -43,56 +40,18 @@ const lazily = <T>(make: () => T): (() => T) => {
   };
 };
 
-/** Sentences under headings, every kind of sentence once: where two differ in names and numbers alone, the first is kept. */
-class Chapter {
-  /** How many kinds of sentence are kept of one thing. */
-  readonly #varieties: number;
-  readonly #kept = new Map<string, Map<string, Sentences>>();
-  readonly #heard = new Map<string, number>();
-
-  constructor(varieties = 5) {
-    this.#varieties = varieties;
-  }
-
-  /** Hears what is said about a thing, and which names stand in it. */
-  hear(heading: string, say: () => Sentences | null, namesInIt: () => readonly Sentences[] = () => []): void {
-    const kinds = this.#kept.get(heading) ?? new Map<string, Sentences>();
-    const heard = this.#heard.get(heading) ?? 0;
-    if (kinds.size === this.#varieties || heard === hearings) return;
-    this.#heard.set(heading, heard + 1);
-    const said = say();
-    if (said === null) return;
-    this.#kept.set(heading, kinds);
-    const names = namesInIt();
-    const outlines = said.map((sentence, i) =>
-      outline(
-        sentence,
-        names.map((name) => name[i]!),
-      ),
-    );
-    const kind = outlines.join('\n');
-    if (!kinds.has(kind)) kinds.set(kind, said);
-  }
-
-  /** All of it, in the language with this number. */
-  told(language: number): string {
-    const paragraph = (heading: string, kinds: ReadonlyMap<string, Sentences>): string => {
-      const sentences = [...kinds.values()].map((said) => said[language]!);
-      return sentences.length === 1 && !sentences[0]!.includes('\n')
-        ? `${heading}: ${sentences[0]}\n`
-        : `${heading}\n${sentences.map((sentence) => `${sentence.replace(/^(?=.)/gm, '  ')}\n`).join('')}`;
-    };
-    const headings = [...this.#kept].sort(([a], [b]) => (a < b ? -1 : 1));
-    return headings.map(([heading, kinds]) => paragraph(heading, kinds)).join('');
-  }
-}
-
 /** The facts of a refusal, with every number a one. */
 const allOnes = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 1 : value])) as Facts;
 
-/** Everything a game says, by chapters. */
-const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }: Hearing<G>): Readonly<Record<string, Chapter>> => {
+/** What a game says, by chapters: in every language, and of how its players stand, which is no matter of language. */
+interface Heard {
+  readonly spoken: Readonly<Record<string, Chapter>>;
+  readonly reckoned: Readonly<Record<string, Chapter>>;
+}
+
+/** Everything a game says. */
+const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }: Hearing<G>): Heard => {
   const { labels } = game;
   const inAll = (say: (language: string) => string): Sentences => labels.languages.map(say);
   const names = new Chapter(1);
@@ -101,8 +60,10 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }:
   const unseen = new Chapter(1);
   const events = new Chapter(10);
   const boards = new Chapter(1);
-  const refusals = new Chapter(20);
+  const refusals = new Chapter(2 * mostKept, 2 * mostKept);
   const throws = new Chapter();
+  const meanings = new Chapter();
+  const standings = new Chapter(1);
 
   const hearName = (id: string, view?: G['View']): void =>
     names.hear(
@@ -118,8 +79,19 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }:
   const hearAction = (action: G['Action'], view: () => G['View']): void =>
     actions.hear(action.type, () => inAll((language) => labels.action(action, language, view())), namesIn(action, view));
 
-  const hearEvent = (event: G['Event'], view: () => G['View']): void =>
+  const hearEvent = (event: G['Event'], view: () => G['View'], players: readonly PlayerId[]): void => {
     events.hear(event.type, () => inAll((language) => labels.event(event, language, view())), namesIn(event, view));
+    meanings.hear(event.type, () => [players.map((player) => `${player}: ${game.gist([event], player)}`).join(', ')]);
+  };
+
+  /** How everybody stands, and what the step came to for them. */
+  const hearStanding = (name: string, number: number, { state, events: happened }: Replay<G>[number]): void =>
+    standings.hear(`${name}, ${String(number).padStart(4, '0')}`, () => [
+      game.definition
+        .seats(state)
+        .map((player) => `${player} ${game.evaluate(state, player).toFixed(4)} (${game.gist(happened, player)})`)
+        .join(', '),
+    ]);
 
   const hearAnswers = (type: G['Action']['type'], field: string, answers: readonly unknown[], view: G['View']): void => {
     const said = (seen: G['View'] | undefined) => (): Sentences =>
@@ -161,10 +133,11 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }:
       }
   };
 
-  const hearGame = (played: Replay<G>, acted: readonly G['Action'][]): void => {
-    for (const [number, { events: happened, rolls, state }] of played.entries()) {
+  const hearGame = (name: string, played: Replay<G>, acted: readonly G['Action'][]): void => {
+    for (const [number, step] of played.entries()) {
+      const { events: happened, rolls, state } = step;
       const view = lazily(() => game.view(state, null));
-      for (const event of happened) hearEvent(event, view);
+      for (const event of happened) hearEvent(event, view, game.definition.seats(state));
       // Why dice are thrown is said in English alone.
       for (const { kind, why } of rolls) throws.hear(outline(`${kind} for ${why}`, stringsIn(happened)), () => inAll(() => why));
       const action = acted[number];
@@ -173,7 +146,9 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }:
           action,
           lazily(() => game.view(state, action.player)),
         );
-      if (number % sparse === 0) hearForms(state, number);
+      if (number % sparse !== 0) continue;
+      hearForms(state, number);
+      hearStanding(name, number, step);
     }
     const { state } = played.at(-1)!;
     const view = game.view(state, null);
@@ -186,10 +161,11 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }:
   };
 
   const hearRarities = (state: G['State']): void => {
-    const view = game.view(state, game.definition.seats(state)[0]!);
+    const players = game.definition.seats(state);
+    const view = game.view(state, players[0]!);
     for (const event of rarities?.events ?? []) {
       expect(game.codecs.event.is(event), JSON.stringify(event)).toBe(true);
-      hearEvent(event, () => view);
+      hearEvent(event, () => view, players);
     }
     for (const action of rarities?.actions ?? []) hearAction(action, () => view);
     for (const [type, field, ...answers] of rarities?.answers ?? []) hearAnswers(type, field, answers, view);
@@ -212,22 +188,29 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }:
     const played = replayed(game as unknown as Game, record).played as Replay<G>;
     if (name === records[0]) hearRarities(played[0]!.state);
     hearGame(
+      name,
       played,
       record.steps.map(({ action }) => action as G['Action']),
     );
   }
-  return { names, actions, questions, 'questions without a table in sight': unseen, events, boards, refusals, throws };
+  return {
+    spoken: { names, actions, questions, 'questions without a table in sight': unseen, events, boards, refusals, throws },
+    reckoned: { 'what events mean': meanings, 'how players stand': standings },
+  };
 };
 
 /**
  * Holds what a game says, in each language, against what is kept in the folder `said`: names, refusals, and what comes up in recorded games, every kind
- * of sentence once. Whoever changes words, or what comes up, writes it anew with `npx vitest run said -u` and reads the difference.
+ * of sentence once; and how players stand there. Whoever changes words, or what comes up, writes it anew with `npx vitest run said -u` and reads the difference.
  */
 export const keepsWhatIsSaid = <G extends GameTypes>(game: Game<G>, hearing: Hearing<G>): void =>
   test('what is said in every language is what is kept', async () => {
-    const chapters = Object.entries(heard(game, hearing));
-    for (const [i, language] of game.labels.languages.entries()) {
-      const told = chapters.map(([title, chapter]) => `# ${title}\n\n${chapter.told(i)}`);
-      await expect.soft(told.join('\n')).toMatchFileSnapshot(`said/${language}.txt`);
-    }
+    const { spoken, reckoned } = heard(game, hearing);
+    const told = (chapters: Readonly<Record<string, Chapter>>, language: number): string =>
+      Object.entries(chapters)
+        .map(([title, chapter]) => `# ${title}\n\n${chapter.told(language)}`)
+        .join('\n');
+    for (const [i, language] of game.labels.languages.entries())
+      await expect.soft(told(spoken, i)).toMatchFileSnapshot(`said/${language}.txt`);
+    await expect.soft(told(reckoned, 0)).toMatchFileSnapshot('said/standing.txt');
   });

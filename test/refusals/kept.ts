@@ -7,7 +7,7 @@ import { outline, stringsIn } from '../outline.js';
 export type Kept = Readonly<Record<string, Readonly<Record<string, readonly Facts[]>>>>;
 
 /** How many kinds of sentence are kept of a code under a clause. */
-export const mostKept = 16;
+export const mostKept = 64;
 
 /** What kind of sentence it is, with which it was said no: which facts there are, and how their names and numbers stand in it. */
 export const kindOf = (message: string, facts: Facts): string =>

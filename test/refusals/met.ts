@@ -18,7 +18,7 @@ interface Notes {
 }
 
 /** After so many sentences of a code under a clause no other kind is expected. */
-const mostHeard = 200;
+const mostHeard = 1000;
 
 const kept = Symbol.for('ludoteca refusals met');
 const shared = globalThis as { [kept]?: Notes };

@@ -1,5 +1,6 @@
 import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { expect, test } from 'vitest';
+import { defend } from '../helpers/orders.js';
 import { withOrders } from '../helpers/positions.js';
 import { bands, invade, type Sheets, scene } from '../helpers/scenes.js';
 
@@ -27,6 +28,13 @@ test('orders that stand on the sheets count as if they were carried out', () => 
   expect(stand('ts', {}, { ts: [invade('vitrea')] })).toBeLessThan(stand('ts', {}, { ts: [invade('vitrea'), invade('laberinto')] }));
   // Too few against the inhabitants and the Defence of Cadia: nothing is won this turn.
   expect(stand('ts', {}, { ts: [invade('cadia', 4)] })).toBeCloseTo(stand('ts'), 10);
+});
+
+test('a turn for which nobody has written anything is still to come: a lead counts for less than when both have written', () => {
+  const lead = { scores: { ts: 10, we: 0 } };
+  const orders = { ts: [defend('prisma')], we: [defend('osario')] };
+  expect(stand('ts', lead)).toBeLessThan(stand('ts', lead, { ts: orders.ts }));
+  expect(stand('ts', lead, orders)).toBeCloseTo(stand('ts', lead, { ts: orders.ts }), 10);
 });
 
 test('at the end it is the result, and whoever cannot win stands at 0', () => {

@@ -1,5 +1,5 @@
 import { own } from 'ludoteca';
-import { eyeOfTerror, ojoDelTerror, type Written } from 'ludoteca/ojo-del-terror';
+import { deedRules, eyeOfTerror, ojoDelTerror, type Written } from 'ludoteca/ojo-del-terror';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { consecrations, on } from '../helpers/default-map.js';
@@ -35,6 +35,18 @@ const worth: Readonly<Record<string, number>> = {
 
 test('the deeds are the printed ones, with their points', () => {
   expect(deeds.map(({ id, points }) => [id, points])).toEqual(Object.entries(worth));
+});
+
+test('half of the deeds are judged by the map with which the turn began, the others by what happens in the turn', () => {
+  const judged = (when: 'opening' | 'turn') => Object.entries(deedRules).flatMap(([id, rules]) => (rules.judged === when ? [id] : []));
+  expect(judged('opening')).toEqual([
+    ...['avatar', 'chaos-temple', 'consecration', 'lord-of-the-eye', 'plague-of-nurgle', 'chosen-of-chaos', 'pirate-king'],
+    ...['daemon-weapon', 'god-rivalry'],
+  ]);
+  expect(judged('turn')).toEqual([
+    ...['burn-in-the-warp', 'warp-portal', 'delirium-tremens', 'invincible', 'warlord', 'no-mercy'],
+    ...['forced-recruitment', 'fall-of-cadia', 'skulls'],
+  ]);
 });
 
 interface Witness {

@@ -1,5 +1,6 @@
 import { words } from '../../../../src/games/orbis-terrarum/labels/english/words.js';
 import { keepsWhatIsSaid } from '../../said.js';
+import { rarities } from '../helpers/rarities.js';
 import { spokenGame } from '../helpers/spoken.js';
 
 keepsWhatIsSaid(spokenGame, {
@@ -14,4 +15,5 @@ keepsWhatIsSaid(spokenGame, {
     'two players, curious, a referee',
     'two players, forty turns',
   ],
+  rarities,
 });

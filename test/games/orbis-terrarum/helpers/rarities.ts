@@ -1,0 +1,40 @@
+import type { OrbisTerrarum } from 'ludoteca/orbis-terrarum';
+import type { Rarities } from '../../said.js';
+
+/** What forms hardly ever offer: effects that touch no place by name, contests, points that change by one. */
+export const rarities: Rarities<OrbisTerrarum> = {
+  answers: [
+    ['make-offer', 'clauses.0.kind', 'non-aggression', 'payment'],
+    ['make-offer', 'clauses.0.value', 1, -1, 5],
+    ['make-offer', 'clauses.0.standing', 'new'],
+    ['make-offer', 'clauses.0.regions.extent', 'all', 'some'],
+    ['make-offer', 'clauses.0.years', null, 1, 7],
+    ['make-offer', 'clauses.0.statute.electorate', 'renewed', 'fixed'],
+    ['make-offer', 'clauses.0.statute.term', null, 5],
+    ['make-offer', 'clauses.0.statute.joinRule', 'leader', 'conference', 'leaderOrConference'],
+    ['make-offer', 'clauses.0.statute.leaveRule', 'free', 'notice'],
+    ['make-offer', 'penalty.on', 'none', 'payment', 'all', 'MIL'],
+    ['make-offer', 'years', null, 1, 7],
+    ['make-offer', 'adhesion', 'all', 'majority'],
+    ['submit-measure', 'opposes', null, 'francia/main/1'],
+    ['submit-measure', 'target', null],
+    ['issue-declaration', 'target', 'francia'],
+    ['join-declaration', 'reservations', 0, 4],
+    ['adjudicate-measure', 'ruling.value', null, 10],
+    ['adjudicate-measure', 'ruling.key.contest', 'none', 'named', 'new'],
+    ['adjudicate-measure', 'ruling.key.named', 'the race'],
+    ['apply-effects', 'effects.0.nation', null, 'francia'],
+    ['apply-effects', 'effects.0.region', null, 'armorica'],
+    ['apply-effects', 'effects.0.patron', null, 'francia'],
+    ['apply-effects', 'effects.0.value', 5, -5, 0, null],
+    ['apply-effects', 'effects.0.delta', 1, -1, 3],
+    ['apply-effects', 'effects.0.weight', 1, 2],
+    ['apply-effects', 'effects.0.lastTurn.until', 'for-good', 'short', 'years', 'turns', 'turn'],
+    ['post-happening', 'opportunity.effects.0.region', null, 'armorica'],
+    ['post-happening', 'opportunity.effects.0.patron', null, 'francia'],
+    ['post-happening', 'crisis.turns', null, 3],
+    ['post-happening', 'crisis.perTurn', null],
+    ['offer-opportunity', 'nations.whom', 'all', 'these'],
+    ['set-scope', 'value', null, 10],
+  ],
+};
