@@ -16,11 +16,14 @@ interface Change {
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Is this a table of things of one kind, by their ids, and not a thing with parts of different kinds? */
-const isTable = (value: Plain): boolean => {
-  const shapes = new Set(Object.values(value).map((part) => (isPlain(part) ? Object.keys(part).sort().join() : typeof part)));
-  return shapes.size <= 1 && Object.keys(value).length > 1;
+/** What something is made of. */
+const shapeOf = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${shapeOf(value[0])}]`;
+  return isPlain(value) ? Object.keys(value).sort().join() : typeof value;
 };
+
+/** Is this a table of things of one kind, by their ids, and not a thing with parts of different kinds? */
+const isTable = (value: Plain): boolean => new Set(Object.values(value).map(shapeOf)).size <= 1 && Object.keys(value).length > 1;
 
 /** The parts of something, each with the kind of its place. */
 const partsOf = (value: unknown): readonly (readonly [key: string, kind: string, part: unknown])[] => {
@@ -61,7 +64,10 @@ function* insteadOf(value: unknown, others: readonly string[]): Iterable<readonl
     if (value.length > 0) yield ['one of them twice', [value[0], ...value]];
     if (value.length > 1) yield ['one of them fewer', value.slice(1)];
     if (value.length > 1) yield ['the other way round', [...value].reverse()];
-  } else yield ['one unheard-of', { ...(value as Plain), nobody: Object.values(value as Plain)[0] ?? null }];
+  } else {
+    yield ['nothing', null];
+    yield ['one unheard-of', { ...(value as Plain), nobody: Object.values(value as Plain)[0] ?? null }];
+  }
 }
 
 /** Every change of one thing: of places of one kind, in the first of them. */

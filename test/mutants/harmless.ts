@@ -333,6 +333,18 @@ export const harmless: readonly Harmless[] = [
     why: 'what is exactly a billionth behind is neither better nor worse',
   },
   {
+    file: 'src/games/genegrafter/advice/gist.ts',
+    line: 'default:',
+    replacement: 'default:',
+    why: 'whatever else happens has no weight, whether it means null or nothing',
+  },
+  {
+    file: 'src/games/genegrafter/labels/french/questions.ts',
+    line: `view?.hand == null ? card(id) : \`\${card(id)}, de votre \${name(view.hand.includes(id) ? 'hand' : 'genePool')}\`,`,
+    replacement: 'view.hand',
+    why: 'an answer whose words fail is called by its name, and so is a card without a view',
+  },
+  {
     file: 'src/simulate/counts.ts',
     line: 'export const countsOf = (bag: Bag): Counts => [...bag].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));',
     replacement: 'false',

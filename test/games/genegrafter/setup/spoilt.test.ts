@@ -37,7 +37,7 @@ const scenes: readonly object[] = [
 keepsWhatIsSaidOfSpoilt('a scene', () => scenes, read);
 
 const saved = (said: object): unknown => JSON.parse(JSON.stringify(accepted(read(said))));
-keepsWhatIsSaidOfSpoilt('a saved game', () => scenes.map(saved), genegrafter.decodeState, 'config');
+keepsWhatIsSaidOfSpoilt('a saved game', () => scenes.map(saved), genegrafter.decodeState, 'settings');
 
 const options = { gear: true, startingLife: 5, markersPerKind: 3, eventCount: 4, finalRound: 'oneTurn' };
 keepsWhatIsSaidOfSpoilt('a configuration', () => [{ players: ['a', 'b'], ...options, pack: defaultPack }], genegrafter.decodeConfig);
