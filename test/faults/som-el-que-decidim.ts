@@ -258,6 +258,16 @@ export const somElQueDecidimFaults = [
     'somebody may be elected without votes': ['!hasC(state) || !everybody', '!everybody'],
     'somebody may be elected before anybody could vote': [' && !queue.includes(holder)', ''],
   }),
+  ...faultsOf(`${home}/advice/habit.ts`, tested('advice/habit'), {
+    'the last disc is given away': [' && purse(state, player).length > 1', ''],
+    'change that must be shared is kept': ['state.mustShare || (gap > 0', '(gap > 0'],
+    'a proposal is accepted whatever it is': ['state.proposal!.degree === mildest(state)', 'true'],
+  }),
+  ...faultsOf(`${home}/advice/walking.ts`, tested('advice/habit'), {
+    'the state is called for where nothing else lies': ['urns > 0 ? 1 : -1', '1'],
+    'parts of the urn that are safe come first': ['isRisky ? 0.3 : 1', '1.5'],
+    'money is sought however much there is': ['12 * (2 / 3 - owned / atlas(state).money)', '1'],
+  }),
   ...faultsOf(`${home}/advice/spare.ts`, tested('advice/evaluate'), {
     'the agency changes nothing about what is to come': ['if (!isAgencyActive(state)) return', 'return'],
     'what is owed still counts as money': ['coming - owed - nextTax', 'coming - nextTax'],
