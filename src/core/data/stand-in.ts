@@ -40,15 +40,15 @@ const fieldAt = (place: number): PropertyDescriptor =>
   });
 
 /** Are these the fields that a stand-in was made with, each where it was? What has been taken away and put back comes last and answers no more. */
-const isWhole = (object: object, { names, asked }: Knowledge): boolean => {
+const isWhole = (object: object, { names, asked, values }: Knowledge): boolean => {
   let place = 0;
   for (const name in object) if (name !== names[place++]) return false;
   if (place !== names.length) return false;
   const last = place - 1;
   const wasAsked = asked[last]!;
   asked[last] = false;
-  void (object as Fields)[names[last]!];
-  const answers = asked[last]!;
+  const value = (object as Fields)[names[last]!];
+  const answers = asked[last]! && value === values[last];
   asked[last] = wasAsked;
   return answers;
 };
