@@ -41,7 +41,13 @@ const tables: readonly (readonly [name: string, module: object, game: Game, play
     ['allowanceOf', 'creedOf', 'faithOf', 'reachOf', 'spentOn'],
   ],
   ['orbis-terrarum', modules.orbisTerrarum, orbisTerrarum.orbisTerrarum as unknown as Game, ['ada', 'bo'], []],
-  ['som-el-que-decidim', modules.somElQueDecidim, somElQueDecidim.somElQueDecidim as unknown as Game, [{ id: 'ada' }, { id: 'bo' }], []],
+  [
+    'som-el-que-decidim',
+    modules.somElQueDecidim,
+    somElQueDecidim.somElQueDecidim as unknown as Game,
+    [{ id: 'ada' }, { id: 'bo' }],
+    ['habit'],
+  ],
 ];
 
 /** The match at its beginning, and after a while. */
@@ -62,12 +68,10 @@ test.each(tables)('%s: no helper fails for whoever takes no part', (_, module, g
   for (const state of positionsOf(game, players))
     for (const player of strangers) {
       for (const [name, helper] of helpers) {
-        const rest = name === 'spentOn' ? [[{ type: 'defend', planet: player, count: 1 }]] : name === 'reachOf' ? [player] : [];
+        const rest = { spentOn: [[{ type: 'defend', planet: player, count: 1 }]], reachOf: [player], habit: [seeded(1)] }[name] ?? [];
         const found = helper(state as never, player as never, ...(rest as never[]));
-        expect([name, found]).toEqual([
-          name,
-          { creedOf: 'renegade', faithOf: [], citiesOf: [], reachOf: 'none', spentOn: expect.any(Number) }[name] ?? 0,
-        ]);
+        const answers = { creedOf: 'renegade', faithOf: [], citiesOf: [], reachOf: 'none', spentOn: expect.any(Number), habit: undefined };
+        expect([name, found]).toEqual([name, name in answers ? answers[name as keyof typeof answers] : 0]);
       }
       expect([game.points(state, player), game.evaluate(state, player)]).toEqual([0, 0]);
       expect([game.open(state, player), game.legalActions(state, player)]).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import { type Dice, pick } from '../../../core/dice/dice.js';
 import { toHandOver } from '../queries/payments.js';
-import { changePartners, coins, isSolo, mixesOf, others, purse, stepsFrom } from '../queries/state.js';
+import { changePartners, coins, isPlayer, isSolo, mixesOf, others, purse, stepsFrom } from '../queries/state.js';
 import type { Action } from '../rules/index.js';
 import type { State } from '../types/index.js';
 import { spareOf } from './spare.js';
@@ -48,6 +48,7 @@ const walk = (state: State, player: string, dice: Dice): Action | undefined => {
  * kept. Undefined where habit has nothing to say, as on votes. It plays on in imagined games far better than chance, and hardly takes longer.
  */
 export const habit = (state: State, player: string, dice: Dice): Action | undefined => {
+  if (!isPlayer(state, player)) return undefined;
   switch (state.step) {
     case 'placeConcentration':
       return { type: 'place-concentration', player, cell: middleOf(state) };
