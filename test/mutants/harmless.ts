@@ -315,6 +315,36 @@ export const harmless: readonly Harmless[] = [
     why: 'in what has been taken apart nothing is left to be brought up to date',
   },
   {
+    file: 'src/core/data/working-parts.ts',
+    line: 'const isFieldsAsItWas = (plain: Fields, slots: List): boolean => {',
+    replacement: '{}',
+    why: 'what is as it was is looked at more closely, and nothing is found',
+  },
+  {
+    file: 'src/core/data/working-parts.ts',
+    line: 'const isTableAsItWas = (plain: Fields, slots: List): boolean => {',
+    replacement: '{}',
+    why: 'what is as it was is looked at more closely, and nothing is found',
+  },
+  {
+    file: 'src/core/data/working-parts.ts',
+    line: 'if (name !== slots[i] || plain[name] !== slots[i + 1]) return false;',
+    replacement: 'true',
+    why: 'what is as it was is looked at more closely, and nothing is found',
+  },
+  {
+    file: 'src/core/data/working-parts.ts',
+    line: 'return i === slots.length;',
+    replacement: 'false',
+    why: 'what is as it was is looked at more closely, and nothing is found',
+  },
+  {
+    file: 'src/core/data/working-parts.ts',
+    line: 'return 2 * names.length === slots.length;',
+    replacement: 'false',
+    why: 'what is as it was is looked at more closely, and nothing is found',
+  },
+  {
     file: 'src/bots/plan.ts',
     line: '#path: Way<A>[] = [];',
     replacement: '["Stryker was here"]',
