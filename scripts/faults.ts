@@ -27,7 +27,7 @@ const copies = Math.max(2, availableParallelism());
 const patience = 400_000;
 
 /** What of the project a test needs. */
-const copied = ['src', 'test', 'examples', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+const copied = ['src', 'test', 'examples', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 
 const copyOfProject = (): string => {
   const home = mkdtempSync(join(tmpdir(), 'ludoteca-faults-'));
