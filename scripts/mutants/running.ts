@@ -9,6 +9,7 @@ import { strykerPlugins as ofVitest } from '@stryker-mutator/vitest-runner';
 /** What is read of vitest within the runner. */
 interface Inside {
   readonly ctx?: {
+    readonly projects: readonly { readonly config: { isolate: boolean } }[];
     readonly state: {
       getFiles(): readonly {
         readonly name: string;
@@ -40,6 +41,8 @@ export const runnerFactory = (injector: Injector<PluginContext>): TestRunner => 
   };
   runner.mutantRun = async (options) => {
     process.env['MUTANTS_CHANGED'] = options.activeMutant.fileName;
+    // Which tests come by a mutant is only told where each file has modules of its own; to notice one, all may share them.
+    for (const { config } of (runner as Inside).ctx?.projects ?? []) config.isolate = false;
     const result = await mutantRun(options);
     const broken = result.status === MutantRunStatus.Survived ? unloaded(runner) : null;
     if (broken === null) return result;
