@@ -31,5 +31,5 @@ export const drawTable = (view: View, name: Name): string =>
       ...view.characters.filter(({ owner }) => owner === id).map((character) => drawCharacter(character, name)),
     ]),
     ...drawDuel(view, name),
-    ...(view.hand === null ? [] : [`  > ${view.hand.map(name).join(', ')}`]),
+    ...(view.hand === null ? [] : [`  > ${view.hand.map(name).join(', ') || '–'}`]),
   ].join('\n');

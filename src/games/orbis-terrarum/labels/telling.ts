@@ -1,4 +1,5 @@
 import { own } from '../../../core/data/own.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Narrator } from './language.js';
 
 /** An action or an event. */
@@ -88,10 +89,7 @@ const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): 
 };
 
 /** A number with its sign, as modifiers are written. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
-/** A number with the minus of print. */
-const withMinus = (value: number): string => String(value).replace('-', '−');
+export const signed = (value: number): string => (value > 0 ? `+${value}` : withMinus(value));
 
 /** Any value in a few words, its names in the form that is asked for. */
 export const inWords = (value: unknown, narrator: Narrator, form?: string): string => {

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -76,7 +77,7 @@ const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | 
     case 'rebellion':
       return `${name(facts.nation)} has such a rebellion already.`;
     case 'past':
-      return `Turn ${facts.turn} is past.`;
+      return `Turn ${withMinus(facts.turn)} is past.`;
     case 'civil-war':
       return `${name(facts.nation)} is in civil war already.`;
     case 'controller':
@@ -113,7 +114,7 @@ export const effectRefusals = {
   /** A modifier is to last no year at all, or more than the game allows. */
   'expiry-required': {
     'OT-MOD-15': ({ most, years }: Numbers<'most' | 'years'>, { count }) =>
-      `A modifier expires in 1 to ${count(most, 'year', 'years')}, not ${years}.`,
+      `A modifier expires in 1 to ${count(most, 'year', 'years')}, not ${withMinus(years)}.`,
     'OT-REF-06': outOfBounds as (facts: NoExpiry, say: Say) => string,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { kindOf } from './things.js';
@@ -11,7 +12,7 @@ export const parameterRefusals = {
     'OT-CONF-01': (facts: Fault<'start', Numbers<'now' | 'turn'>> | Fault<'invited'>) => {
       switch (facts.fault) {
         case 'start':
-          return `A conference begins in turn ${facts.now} or later, not in ${facts.turn}.`;
+          return `A conference begins in turn ${facts.now} or later, not in ${withMinus(facts.turn)}.`;
         case 'invited':
           return 'Each other Nation is invited once.';
       }
@@ -25,13 +26,13 @@ export const parameterRefusals = {
       }
     },
     'OT-CONF-15': ({ weight, nation }: Words<'nation'> & Numbers<'weight'>, { name }) =>
-      `A vote weighs from 0 to 10, and each Nation is given a weight once; ${name(nation)} would have ${weight}.`,
+      `A vote weighs from 0 to 10, and each Nation is given a weight once; ${name(nation)} would have ${withMinus(weight)}.`,
     'OT-DECL-01': () => 'A declaration of war names whom it is made on; other declarations name nobody.',
     'OT-DECL-02': () => 'Each reservation is named once.',
     'OT-EVT-08': (facts: Fault<'past', Numbers<'turn'>> | Fault<'cost'>) => {
       switch (facts.fault) {
         case 'past':
-          return `Turn ${facts.turn} is past.`;
+          return `Turn ${withMinus(facts.turn)} is past.`;
         case 'cost':
           return 'The cost of an opportunity cannot be less than 0, and its last turn cannot be past.';
       }
@@ -61,10 +62,10 @@ export const parameterRefusals = {
           return `A happening of this kind (${name(facts.kind)}) carries what belongs to its kind and nothing else.`;
       }
     },
-    'OT-REF-02': ({ value }: Numbers<'value'>) => `A scope is a multiple of 5 from −25 to 25, not ${value}.`,
+    'OT-REF-02': ({ value }: Numbers<'value'>) => `A scope is a multiple of 5 from −25 to 25, not ${withMinus(value)}.`,
     'OT-REF-05': () => 'At least one effect is applied.',
-    'OT-REF-08': ({ value }: Numbers<'value'>) => `A sanction is from +1 to +25, not ${value}.`,
-    'OT-REF-10': ({ value }: Numbers<'value'>) => `An award is from −25 to −1, not ${value}.`,
+    'OT-REF-08': ({ value }: Numbers<'value'>) => `A sanction is from +1 to +25, not ${withMinus(value)}.`,
+    'OT-REF-10': ({ value }: Numbers<'value'>) => `An award is from −25 to −1, not ${withMinus(value)}.`,
     'OT-REF-11': () => 'A cost cannot be less than 0.',
     'OT-RES-02': (
       facts:

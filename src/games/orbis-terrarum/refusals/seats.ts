@@ -1,3 +1,4 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -25,7 +26,8 @@ export const seatRefusals = {
   },
   /** An attribute is lower or higher than it may be set. */
   'attribute-out-of-range': {
-    'OT-ACT-09': ({ least, most, value }: Numbers<'least' | 'most' | 'value'>) => `An attribute is from ${least} to ${most}, not ${value}.`,
+    'OT-ACT-09': ({ least, most, value }: Numbers<'least' | 'most' | 'value'>) =>
+      `An attribute is from ${least} to ${most}, not ${withMinus(value)}.`,
     'OT-CONT-17': ({ group }: Words<'group'>, { name }) => `${name(group)} has five values, each from 5 to 30.`,
   },
   /** The Nation that is to act is no more. */
@@ -65,8 +67,8 @@ export const seatRefusals = {
   /** The attributes of a group do not add up to what they must. */
   'wrong-total': {
     'OT-ACT-09': ({ group, total, wanted }: Words<'group'> & Numbers<'total' | 'wanted'>, { name }) =>
-      `${name(group)} adds up to ${total}; it must be ${wanted}.`,
+      `${name(group)} adds up to ${withMinus(total)}; it must be ${wanted}.`,
     'OT-CONT-17': ({ group, total, wanted }: Words<'group'> & Numbers<'total' | 'wanted'>, { name }) =>
-      `${name(group)} adds up to ${total}; it must be ${wanted}.`,
+      `${name(group)} adds up to ${withMinus(total)}; it must be ${wanted}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

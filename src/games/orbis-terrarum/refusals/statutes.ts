@@ -1,3 +1,4 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Fault, RefusalTable } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import type { StatuteFault } from '../types/index.js';
@@ -8,9 +9,9 @@ export const badStatute = (facts: StatuteFault): string => {
     case 'statute-name':
       return 'A statute needs a name.';
     case 'statute-term':
-      return `A fixed term lasts 3 to 10 years, not ${facts.years}.`;
+      return `A fixed term lasts 3 to 10 years, not ${withMinus(facts.years)}.`;
     case 'statute-closeness':
-      return `A closeness goes from −25 to −5 in steps of 5, not ${facts.closeness}.`;
+      return `A closeness goes from −25 to −5 in steps of 5, not ${withMinus(facts.closeness)}.`;
     case 'statute-electors':
       return `An electoral statute names 1 to 20 different electors, not ${facts.electors}.`;
   }

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, Words } from '../../../core/refusals/table.js';
 import type { StatuteFault } from '../types/index.js';
@@ -67,7 +68,7 @@ export const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'subsidy':
       return 'A subsidy brings some Wealth.';
     case 'modifier':
-      return `A modifier is from 1 to 25 either way, not ${facts.value}.`;
+      return `A modifier is from 1 to 25 either way, not ${withMinus(facts.value)}.`;
     case 'modifier-target':
       return 'A modifier of a treaty is on one attribute.';
     case 'modifier-against':
@@ -75,7 +76,7 @@ export const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'one-party':
       return `${name(facts.one)} and ${name(facts.other)} count as one party.`;
     case 'scope':
-      return `A scope is shortened by 5 to 25 in steps of 5, not ${facts.value}.`;
+      return `A scope is shortened by 5 to 25 in steps of 5, not ${withMinus(facts.value)}.`;
     case 'scope-between':
       return 'A scope is between two or more Nations.';
     case 'horde':
@@ -101,7 +102,7 @@ export const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'other-parties':
       return `${name(facts.treaty)} has other parties.`;
     case 'years':
-      return `A treaty lasts 1 to ${count(facts.most, 'year', 'years')}, not ${facts.years}.`;
+      return `A treaty lasts 1 to ${count(facts.most, 'year', 'years')}, not ${withMinus(facts.years)}.`;
     case 'parties':
       return 'One or more parties are to be named, each once.';
     case 'obligation':

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 import { type ManyParties, manyParties, type UnfitTerm, unfitTerm } from './terms.js';
@@ -20,7 +21,7 @@ export const treatyRefusals = {
   /** A treaty is to last too short or too long. */
   'bad-duration': {
     'OT-TRE-08': ({ most, years }: Numbers<'most' | 'years'>, { count }) =>
-      `A treaty lasts 1 to ${count(most, 'year', 'years')}, not ${years}.`,
+      `A treaty lasts 1 to ${count(most, 'year', 'years')}, not ${withMinus(years)}.`,
   },
   /** The penalty of a treaty is out of its bounds. */
   'bad-penalty': {

@@ -35,7 +35,7 @@ test('in French the four cards of the book keep their English names, and tokens,
     'dépenser un marqueur de défense',
   ]);
   expect(labels.event({ type: 'marker-spent', player: 'a', kind: 'attack', left: 2 }, 'fr')).toBe(
-    'a dépense un marqueur d’attaque, il en reste 2',
+    'a dépense un marqueur d’attaque, il lui en reste 2',
   );
   expect([labels.name('event-drawn', 'fr'), labels.name('event', 'fr'), labels.name('face-4', 'fr')]).toEqual([
     'un évènement',
@@ -58,6 +58,20 @@ test('a die rolled again, and the last turns, are told as they are', () => {
     'the final round will be: bo and cy',
   ]);
   expect([last(['bo'], 'fr'), last(['ada'], 'fr')]).toEqual(['encore un tour, celui de bo', 'encore un tour, celui d’ada']);
+});
+
+test('grafts that go elsewhere than their host are told apart, and so is a face that is chosen', () => {
+  const died = { type: 'character-died', card: 'kestrel', owner: 'a', to: 'b', grafts: ['hush'] } as const;
+  expect([null, 'a', 'b'].map((graftsTo) => labels.event({ ...died, graftsTo }, 'en'))).toEqual([
+    'Kestrel goes to the gene pool of b, what was grafted (Hush) to the discard',
+    'Kestrel goes to the gene pool of b, what was grafted (Hush) to the gene pool of a',
+    'Kestrel (with Hush grafted) goes to the gene pool of b',
+  ]);
+  const face = { type: 'special-die', player: 'b', face: 5, chosen: true, lost: false } as const;
+  expect([labels.event(face, 'en'), labels.event({ ...face, chosen: false }, 'en')]).toEqual([
+    'b chooses face 5, Infinite Power',
+    'b’s special die: 5, Infinite Power',
+  ]);
 });
 
 test('in Spanish and Catalan words agree with the names beside them', () => {
@@ -91,7 +105,7 @@ test('in Spanish and Catalan words agree with the names beside them', () => {
   ]);
   const drawn = { type: 'deck-rebuilt', cards: 1 } as const;
   expect([labels.event(drawn, 'ca'), labels.event({ ...drawn, cards: 2 }, 'ca'), labels.event({ ...drawn, cards: 2 }, 'es')]).toEqual([
-    'el descart es converteix en una baralla de 1 carta',
+    'el descart es converteix en una baralla d’1 carta',
     'el descart es converteix en una baralla de 2 cartes',
     'los descartes se convierten en un mazo de 2 cartas',
   ]);

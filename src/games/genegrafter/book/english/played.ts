@@ -8,7 +8,7 @@ export const played = {
       'Bo draws Mind Lash',
       'Bo draws the event Field Hospital',
       'Ironroot is healed',
-      'Field Hospital is done',
+      'the event Field Hospital is resolved',
       'Bo draws Kestrel',
       'Bo draws DNA card 1 of 3',
       'a graft round begins: 1 graft',

@@ -20,6 +20,9 @@ const passing: { readonly [At in Phase]?: string } = {
   decision: 'hi renuncia',
 };
 
+/** Where cards go: to a gene pool, or to the discard. */
+const toPile = (player: string | null): string => (player === null ? 'al descart' : `a la reserva genètica ${of(player)}`);
+
 /** What happens, in Catalan. */
 export const events: Sentences = {
   'game-started': {
@@ -99,12 +102,12 @@ export const events: Sentences = {
   'die-rerolled': {
     heading: 'dau tornat a tirar',
     sentence: ({ player, die, from, rolled, kept }) =>
-      `${player} torna a tirar el dau ${die + 1}: ${rolled} en lloc de ${from}, queda ${kept}`,
+      `${player} torna a tirar el dau ${die + 1}: ${rolled} en lloc ${of(`${from}`)}, queda ${kept}`,
   },
   'die-changed': {
     heading: 'dau canviat',
     sentence: ({ player, card, owner, die, from, to, rolled }, name) =>
-      `${player} fa servir ${name(card)} en el dau ${die + 1} ${of(owner)}: ${rolled ?? to} en lloc de ${from}${rolled === null ? '' : `, queda ${to}`}`,
+      `${player} fa servir ${name(card)} en el dau ${die + 1} ${of(owner)}: ${rolled ?? to} en lloc ${of(`${from}`)}${rolled === null ? '' : `, queda ${to}`}`,
   },
   tie: { heading: 'empat', sentence: ({ total, number }) => `empat a ${total}, el número ${number} d’aquest duel` },
   'duel-decided': {
@@ -120,8 +123,10 @@ export const events: Sentences = {
   'character-healed': { heading: 'personatge guarit', sentence: ({ card }, name) => `${name(card)} es guareix` },
   'character-died': {
     heading: 'personatge mort',
-    sentence: ({ card, to, grafts: under }, name) =>
-      `${name(card)}${grafts(under, name)} va ${to === null ? 'al descart' : `a la reserva genètica ${of(to)}`}`,
+    sentence: ({ card, to, grafts: under, graftsTo }, name) =>
+      under.length === 0 || graftsTo === to
+        ? `${name(card)}${grafts(under, name)} va ${toPile(to)}`
+        : `${name(card)} va ${toPile(to)}; els seus empelts (${all(under, name)}), ${toPile(graftsTo)}`,
   },
   regenerated: {
     heading: 'personatge regenerat',
@@ -131,7 +136,10 @@ export const events: Sentences = {
     heading: 'Poder Infinit concedit',
     sentence: ({ character }, name) => `${name(character)} té el Poder Infinit`,
   },
-  'option-chosen': { heading: 'opció triada', sentence: ({ player, option }, name) => `${player} tria ${name(option)}` },
+  'option-chosen': {
+    heading: 'opció triada',
+    sentence: ({ player, kind, option }, name) => `${player} tria ${kind === 'special-opponent' ? option : name(option)}`,
+  },
   'gene-pools-swapped': {
     heading: 'reserves genètiques canviades',
     sentence: ({ most, fewest }) => `${players([most, fewest])} s’intercanvien les reserves genètiques`,
@@ -151,12 +159,13 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'dau especial',
-    sentence: ({ player, face, lost }) => `dau especial ${of(player)}: ${face}, ${faces[face - 1]}${lost ? ', sense efecte' : ''}`,
+    sentence: ({ player, face, chosen, lost }) =>
+      `${chosen ? `${player} tria la cara` : `dau especial ${of(player)}:`} ${face}, ${faces[face - 1]}${lost ? ', sense efecte' : ''}`,
   },
   'card-discarded': { heading: 'carta descartada', sentence: ({ player, card }, name) => `${player} descarta ${name(card)}` },
   'deck-rebuilt': {
     heading: 'baralla refeta',
-    sentence: ({ cards: number }) => `el descart es converteix en una baralla de ${cards(number)}`,
+    sentence: ({ cards: number }) => `el descart es converteix en una baralla ${of(cards(number))}`,
   },
   'final-round-started': {
     heading: 'ronda final',

@@ -9,7 +9,7 @@ export const all = (ids: readonly string[], name: Name): string => listed(ids, n
 export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 
 /** «De» before a word, as it is spoken. */
-export const of = (word: string): string => (/^(?!h?[iu][aeo])h?[aeiouàèéíòóú]/i.test(word) ? `d’${word}` : `de ${word}`);
+export const of = (word: string): string => (/^(?:(?!h?[iu][aeo])h?[aeiouàèéíïòóúü]|11?(?!\d))/i.test(word) ? `d’${word}` : `de ${word}`);
 
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (amb ${all(ids, name)} en empelt)`);

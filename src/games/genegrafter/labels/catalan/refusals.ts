@@ -72,7 +72,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'GG-CONF-05': orIllFormed((facts, { name, count }) => {
       switch (facts.fault) {
         case 'number':
-          return `Es demanen ${count(facts.eventCount, 'esdeveniment', 'esdeveniments')}, però la llista n’anomena ${facts.listed}; no indiquis el nombre o anomena’n els mateixos.`;
+          return `Cal fer servir ${count(facts.eventCount, 'esdeveniment', 'esdeveniments')}, però la llista n’anomena ${facts.listed}; no indiquis el nombre o anomena’n tants com diu.`;
         case 'unknown':
           return `El paquet no té l’esdeveniment «${facts.event}».`;
         case 'twice':
@@ -80,7 +80,7 @@ export const refusals: RefusalsIn<Refusals> = {
       }
     }),
     'GG-PACK-13': ({ events, eventCount }, { count }) =>
-      `El paquet té ${count(events, 'esdeveniment', 'esdeveniments')}; no se’n poden fer servir ${eventCount}.`,
+      `El paquet té ${count(events, 'esdeveniment', 'esdeveniments')}; no és possible fer-ne servir ${eventCount}.`,
   },
   'config-out-of-range': {
     'GG-CONF-02': orIllFormedPart(
@@ -133,7 +133,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'GG-PACK-05': illFormedPart,
     'GG-PACK-08': orIllFormedPart(
       ({ column, withPower, without }, { name, count }) =>
-        `Amb el seu poder la carta dona ${count(withPower, 'dau', 'daus')} ${of(name(column))}, menys que els ${without} que dona sense.`,
+        `Amb el seu poder la carta dona ${count(withPower, 'dau', 'daus')} ${of(name(column))}, menys que sense (${without}).`,
     ),
   },
   'pack-bad-effect': {

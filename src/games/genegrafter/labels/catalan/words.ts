@@ -52,8 +52,8 @@ export const words: Words = {
   'duel-won': 'duel guanyat',
   'duel-lost': 'duel perdut',
   'duel-undecided': 'duel sense vencedor',
-  'dice-ahead': 'daus per davant',
-  'dice-behind': 'daus per darrere',
+  'dice-ahead': 'avantatge als daus',
+  'dice-behind': 'desavantatge als daus',
   'dice-level': 'daus igualats',
   'die-better': 'el dau millora',
   'die-no-better': 'el dau no millora',
@@ -67,5 +67,5 @@ export const words: Words = {
   'face-6': '6: a triar',
   'event-drawn': 'un esdeveniment',
   'dna-drawn': 'una carta d’ADN',
-  'nothing-decided': 'res decidit',
+  'nothing-decided': 'res de decidit',
 };

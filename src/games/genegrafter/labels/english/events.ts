@@ -13,6 +13,9 @@ const passing: { readonly [At in Phase]?: string } = {
   decision: 'declines',
 };
 
+/** Where cards go: a gene pool, or the discard. */
+const pile = (player: string | null): string => (player === null ? 'the discard' : `the gene pool of ${player}`);
+
 /** What happens, in English. */
 export const events: Sentences = {
   'game-started': {
@@ -27,7 +30,7 @@ export const events: Sentences = {
     heading: 'an event',
     sentence: ({ player, card, deferred }, name) => `${player} draws the event ${name(card)}${deferred ? ', which waits its turn' : ''}`,
   },
-  'event-resolved': { heading: 'event resolved', sentence: ({ card }, name) => `${name(card)} is done` },
+  'event-resolved': { heading: 'event resolved', sentence: ({ card }, name) => `the event ${name(card)} is resolved` },
   'dna-drawn': {
     heading: 'a DNA card',
     sentence: ({ player, onTable, deferred }) =>
@@ -107,18 +110,23 @@ export const events: Sentences = {
   'character-healed': { heading: 'character healed', sentence: ({ card }, name) => `${name(card)} is healed` },
   'character-died': {
     heading: 'character died',
-    sentence: ({ card, to, grafts: under }, name) =>
-      `${name(card)}${grafts(under, name)} goes to ${to === null ? 'the discard' : `the gene pool of ${to}`}`,
+    sentence: ({ card, to, grafts: under, graftsTo }, name) =>
+      under.length === 0 || graftsTo === to
+        ? `${name(card)}${grafts(under, name)} goes to ${pile(to)}`
+        : `${name(card)} goes to ${pile(to)}, what was grafted (${all(under, name)}) to ${pile(graftsTo)}`,
   },
   regenerated: {
-    heading: 'regeneration done',
+    heading: 'character regenerated',
     sentence: ({ card, grafts: under }, name) => `${name(card)}${grafts(under, name)} regenerates into the deck`,
   },
   'infinite-power-granted': {
     heading: 'Infinite Power granted',
     sentence: ({ character }, name) => `${name(character)} has Infinite Power`,
   },
-  'option-chosen': { heading: 'option chosen', sentence: ({ player, option }, name) => `${player} chooses ${name(option)}` },
+  'option-chosen': {
+    heading: 'option chosen',
+    sentence: ({ player, kind, option }, name) => `${player} chooses ${kind === 'special-opponent' ? option : name(option)}`,
+  },
   'gene-pools-swapped': {
     heading: 'gene pools exchanged',
     sentence: ({ most, fewest }) => `${most} and ${fewest} exchange their gene pools`,
@@ -135,7 +143,8 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'special die',
-    sentence: ({ player, face, lost }) => `${player}’s special die: ${face}, ${faces[face - 1]}${lost ? ', which is lost' : ''}`,
+    sentence: ({ player, face, chosen, lost }) =>
+      `${player}${chosen ? ' chooses face' : '’s special die:'} ${face}, ${faces[face - 1]}${lost ? ', without effect' : ''}`,
   },
   'card-discarded': { heading: 'card discarded', sentence: ({ player, card }, name) => `${player} discards ${name(card)}` },
   'deck-rebuilt': { heading: 'deck rebuilt', sentence: ({ cards }) => `the discard becomes a deck of ${counted(cards, 'card')}` },

@@ -20,7 +20,7 @@ const decisions: { readonly [Kind in Decision['kind']]: string } = {
 /** What forms ask, in English. */
 export const questions: Questions = {
   'play-character.card': 'Which character enters play?',
-  'play-gear.card': 'Which gear is put on?',
+  'play-gear.card': 'Which gear do you play?',
   'play-gear.character': 'Which character wears it?',
   opponent: 'Whom do you attack?',
   attackers: (_told, [place]) => (place === 1 ? 'Who attacks?' : 'Who attacks next?'),

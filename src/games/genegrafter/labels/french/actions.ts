@@ -4,7 +4,7 @@ import { all, faces, of } from './phrases.js';
 /** What can be done, in French. */
 export const actions: Orders = {
   'play-character': { name: 'jouer un personnage', order: ({ card }, name) => `jouer ${name(card)}` },
-  'play-gear': { name: 'jouer un équipement', order: ({ card, character }, name) => `équiper ${name(character)} : ${name(card)}` },
+  'play-gear': { name: 'jouer un équipement', order: ({ card, character }, name) => `équiper ${name(character)} avec ${name(card)}` },
   'declare-battle': {
     name: 'déclarer un combat',
     order: ({ opponent, attackers }, name) => `attaquer ${opponent} avec ${all(attackers, name) || 'personne'}`,
@@ -16,7 +16,7 @@ export const actions: Orders = {
   'pass-duel': { name: 'passer', order: () => 'passer' },
   'use-reroll': { name: 'relancer un dé', order: ({ die }) => `relancer le dé ${die + 1}` },
   'apply-die-effect': {
-    name: 'appliquer un effet de dé',
+    name: 'utiliser un effet de dé',
     order: ({ effect, owner, die, face }) =>
       `utiliser l’effet ${effect + 1} sur le dé ${die + 1} ${of(owner)}${face === undefined ? '' : `, tourné sur ${face}`}`,
   },

@@ -12,6 +12,9 @@ const passing: { readonly [At in Phase]?: string } = {
   decision: 'y renonce',
 };
 
+/** Where cards go: to a gene pool, or to the discard. */
+const toPile = (player: string | null): string => (player === null ? 'à la défausse' : `dans la réserve génétique ${of(player)}`);
+
 /** What happens, in French. */
 export const events: Sentences = {
   'game-started': {
@@ -19,7 +22,7 @@ export const events: Sentences = {
     sentence: ({ players: ids, openingHand, deck }) =>
       `${players(ids)} reçoivent ${count(openingHand, 'carte')} chacun ; le paquet a ${count(deck, 'carte')}`,
   },
-  'start-roll': { heading: 'lancer pour commencer', sentence: ({ player, die }) => `${player} lance ${die} pour commencer` },
+  'start-roll': { heading: 'lancer pour commencer', sentence: ({ player, die }) => `${player} obtient ${die} pour commencer` },
   'turn-started': { heading: 'début du tour', sentence: ({ turn, player }) => `tour ${turn} : ${player}` },
   'card-drawn': {
     heading: 'carte piochée',
@@ -50,7 +53,7 @@ export const events: Sentences = {
   },
   'gear-attached': {
     heading: 'équipement posé',
-    sentence: ({ player, card, character }, name) => `${player} équipe ${name(character)} : ${name(card)}`,
+    sentence: ({ player, card, character }, name) => `${player} équipe ${name(character)} avec ${name(card)}`,
   },
   'gear-discarded': { heading: 'équipement perdu', sentence: ({ card, character }, name) => `${name(character)} perd ${name(card)}` },
   'battle-declared': {
@@ -69,7 +72,7 @@ export const events: Sentences = {
   },
   'marker-spent': {
     heading: 'marqueur dépensé',
-    sentence: ({ player, kind, left }, name) => `${player} dépense un marqueur ${of(name(kind))}, il en reste ${left}`,
+    sentence: ({ player, kind, left }, name) => `${player} dépense un marqueur ${of(name(kind))}, il lui en reste ${left}`,
   },
   passed: {
     heading: 'passe',
@@ -85,7 +88,7 @@ export const events: Sentences = {
     sentence: ({ player, seq, by }, name) => `${name(by)} annule la carte numéro ${seq} ${of(player)}`,
   },
   'duel-ended-by-card': { heading: 'duel arrêté par une carte', sentence: ({ card }, name) => `${name(card)} met fin au duel` },
-  'dice-rolled': { heading: 'dés lancés', sentence: ({ player, values }) => `${player} lance ${values.join(', ')}` },
+  'dice-rolled': { heading: 'dés lancés', sentence: ({ player, values }) => `${player} obtient ${values.join(', ')}` },
   'die-rerolled': {
     heading: 'dé relancé',
     sentence: ({ player, die, from, rolled, kept }) => `${player} relance le dé ${die + 1} : ${rolled} au lieu de ${from}, ${kept} reste`,
@@ -101,13 +104,18 @@ export const events: Sentences = {
     sentence: ({ winner, totals }) =>
       `${winner === null ? 'personne ne remporte' : `${winner} remporte`} le duel${totals === null ? '' : `, ${byHeight(totals).join(' à ')}`}`,
   },
-  'damage-prevented': { heading: 'dommage évité', sentence: ({ character, by }, name) => `${name(by)} protège ${name(character)}` },
+  'damage-prevented': {
+    heading: 'dommage évité',
+    sentence: ({ character, by }, name) => `${name(by)} protège ${name(character)} du dommage`,
+  },
   'character-wounded': { heading: 'personnage blessé', sentence: ({ card }, name) => `${name(card)} subit une blessure` },
   'character-healed': { heading: 'personnage soigné', sentence: ({ card }, name) => `${name(card)} est de nouveau indemne` },
   'character-died': {
     heading: 'personnage mort',
-    sentence: ({ card, to, grafts: under }, name) =>
-      `${name(card)}${grafts(under, name)} va ${to === null ? 'à la défausse' : `dans la réserve génétique ${of(to)}`}`,
+    sentence: ({ card, to, grafts: under, graftsTo }, name) =>
+      under.length === 0 || graftsTo === to
+        ? `${name(card)}${grafts(under, name)} va ${toPile(to)}`
+        : `${name(card)} va ${toPile(to)} ; ses greffes (${all(under, name)}), ${toPile(graftsTo)}`,
   },
   regenerated: {
     heading: 'personnage régénéré',
@@ -117,7 +125,10 @@ export const events: Sentences = {
     heading: 'Pouvoir Infini accordé',
     sentence: ({ character }, name) => `${name(character)} a le Pouvoir Infini`,
   },
-  'option-chosen': { heading: 'choix fait', sentence: ({ player, option }, name) => `${player} choisit ${name(option)}` },
+  'option-chosen': {
+    heading: 'choix fait',
+    sentence: ({ player, kind, option }, name) => `${player} choisit ${kind === 'special-opponent' ? option : name(option)}`,
+  },
   'gene-pools-swapped': {
     heading: 'réserves génétiques échangées',
     sentence: ({ most, fewest }) => `${most} et ${fewest} échangent leurs réserves génétiques`,
@@ -129,7 +140,7 @@ export const events: Sentences = {
   },
   'life-lost': {
     heading: 'une vie perdue',
-    sentence: ({ player, amount, life }) => `${player} perd ${count(amount, 'point')} de vie, il en reste ${life}`,
+    sentence: ({ player, amount, life }) => `${player} perd ${count(amount, 'point')} de vie, il lui en reste ${life}`,
   },
   'player-eliminated': {
     heading: 'joueur éliminé',
@@ -138,7 +149,8 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'dé spécial',
-    sentence: ({ player, face, lost }) => `dé spécial ${of(player)} : ${face}, ${faces[face - 1]}${lost ? ', perdu' : ''}`,
+    sentence: ({ player, face, chosen, lost }) =>
+      `${chosen ? `${player} choisit la face` : `dé spécial ${of(player)} :`} ${face}, ${faces[face - 1]}${lost ? ', sans effet' : ''}`,
   },
   'card-discarded': { heading: 'carte défaussée', sentence: ({ player, card }, name) => `${player} défausse ${name(card)}` },
   'deck-rebuilt': { heading: 'paquet reformé', sentence: ({ cards }) => `la défausse devient un paquet de ${count(cards, 'carte')}` },
@@ -151,10 +163,10 @@ export const events: Sentences = {
           ? `encore un tour, celui ${of(turns[0]!)}`
           : `le tour final sera : ${players(turns)}`,
   },
-  'tie-break-roll': { heading: 'lancer de départage', sentence: ({ player, die }) => `${player} lance ${die} pour la première place` },
+  'tie-break-roll': { heading: 'lancer de départage', sentence: ({ player, die }) => `${player} obtient ${die} pour la première place` },
   'game-over': {
     heading: 'fin de la partie',
     sentence: ({ outcome: { winner, reason } }) =>
-      reason === 'last-survivor' ? `${winner} remporte la partie, dernier en jeu` : `${winner} remporte la partie`,
+      reason === 'last-survivor' ? `${winner} remporte la partie, faute d’adversaires` : `${winner} remporte la partie`,
   },
 };

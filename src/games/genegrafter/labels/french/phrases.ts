@@ -12,13 +12,13 @@ export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 
 /** « de » before a word, as it is spoken. */
-export const of = (word: string): string => (/^[aeiouyhéèê]/i.test(word) ? `d’${word}` : `de ${word}`);
+export const of = (word: string): string => (/^(?:[aeiouhàâéèêëîïôœ]|y(?![aeiou]))/i.test(word) ? `d’${word}` : `de ${word}`);
 
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (avec ${all(ids, name)} en greffe)`);
 
 /** What the faces of the special die bring, from 1 to 6. */
-export const faces = ['rappel', 'un adversaire défausse', 'pioche', 'génégrafter', 'Pouvoir Infini', 'choix libre'] as const;
+export const faces = ['rappeler', 'un adversaire défausse', 'piocher', 'génégrafter', 'Pouvoir Infini', 'au choix'] as const;
 
 const targets = { own: 'un de vos dés', opposing: 'un dé adverse', any: 'n’importe quel dé' } as const;
 

@@ -19,7 +19,7 @@ const decisions: { readonly [Kind in Decision['kind']]: string } = {
 /** What forms ask, in French. */
 export const questions: Questions = {
   'play-character.card': 'Quel personnage entre en jeu ?',
-  'play-gear.card': 'Quel équipement ?',
+  'play-gear.card': 'Quel équipement jouez-vous ?',
   'play-gear.character': 'Quel personnage le porte ?',
   opponent: 'Qui attaquez-vous ?',
   attackers: (_told, [place]) => (place === 1 ? 'Qui attaque ?' : 'Qui attaque ensuite ?'),

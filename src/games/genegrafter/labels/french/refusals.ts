@@ -132,7 +132,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'GG-PACK-05': illFormedPart,
     'GG-PACK-08': orIllFormedPart(
       ({ column, withPower, without }, { name, count }) =>
-        `Avec son pouvoir, la carte donne ${count(withPower, 'dé', 'dés')} ${of(name(column))}, moins que les ${without} qu’elle donne sans lui.`,
+        `Avec son pouvoir, la carte donne ${count(withPower, 'dé', 'dés')} ${of(name(column))}, moins que sans lui (${without}).`,
     ),
   },
   'pack-bad-effect': {

@@ -16,6 +16,9 @@ const passing: { readonly [At in Phase]?: string } = {
   decision: 'renuncia',
 };
 
+/** Where cards go: to a gene pool, or to the discard. */
+const toPile = (player: string | null): string => (player === null ? 'a los descartes' : `a la reserva genética de ${player}`);
+
 /** What happens, in Spanish. */
 export const events: Sentences = {
   'game-started': {
@@ -116,8 +119,10 @@ export const events: Sentences = {
   'character-healed': { heading: 'personaje curado', sentence: ({ card }, name) => `${name(card)} se cura` },
   'character-died': {
     heading: 'personaje muerto',
-    sentence: ({ card, to, grafts: under }, name) =>
-      `${name(card)}${grafts(under, name)} va ${to === null ? 'a los descartes' : `a la reserva genética de ${to}`}`,
+    sentence: ({ card, to, grafts: under, graftsTo }, name) =>
+      under.length === 0 || graftsTo === to
+        ? `${name(card)}${grafts(under, name)} va ${toPile(to)}`
+        : `${name(card)} va ${toPile(to)}; sus injertos (${all(under, name)}), ${toPile(graftsTo)}`,
   },
   regenerated: {
     heading: 'personaje regenerado',
@@ -127,7 +132,10 @@ export const events: Sentences = {
     heading: 'Poder Infinito concedido',
     sentence: ({ character }, name) => `${name(character)} tiene el Poder Infinito`,
   },
-  'option-chosen': { heading: 'opción elegida', sentence: ({ player, option }, name) => `${player} elige ${name(option)}` },
+  'option-chosen': {
+    heading: 'opción elegida',
+    sentence: ({ player, kind, option }, name) => `${player} elige ${kind === 'special-opponent' ? `a ${option}` : name(option)}`,
+  },
   'gene-pools-swapped': {
     heading: 'reservas genéticas cambiadas',
     sentence: ({ most, fewest }) => `${players([most, fewest])} intercambian sus reservas genéticas`,
@@ -148,7 +156,8 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'dado especial',
-    sentence: ({ player, face, lost }) => `dado especial de ${player}: ${face}, ${faces[face - 1]}${lost ? ', sin efecto' : ''}`,
+    sentence: ({ player, face, chosen, lost }) =>
+      `${chosen ? `${player} elige la cara` : `dado especial de ${player}:`} ${face}, ${faces[face - 1]}${lost ? ', sin efecto' : ''}`,
   },
   'card-discarded': { heading: 'carta descartada', sentence: ({ player, card }, name) => `${player} descarta ${name(card)}` },
   'deck-rebuilt': {

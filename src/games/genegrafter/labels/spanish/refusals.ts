@@ -71,7 +71,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'GG-CONF-05': orIllFormed((facts, { name, count }) => {
       switch (facts.fault) {
         case 'number':
-          return `Se piden ${count(facts.eventCount, 'evento', 'eventos')}, pero la lista nombra ${facts.listed}; no indiques el número o nombra los mismos.`;
+          return `Hay que usar ${count(facts.eventCount, 'evento', 'eventos')}, pero la lista nombra ${facts.listed}; no indiques el número o nombra otros tantos.`;
         case 'unknown':
           return `El paquete no tiene el evento «${facts.event}».`;
         case 'twice':
@@ -79,7 +79,7 @@ export const refusals: RefusalsIn<Refusals> = {
       }
     }),
     'GG-PACK-13': ({ events, eventCount }, { count }) =>
-      `El paquete tiene ${count(events, 'evento', 'eventos')}; no se pueden usar ${eventCount}.`,
+      `El paquete tiene ${count(events, 'evento', 'eventos')}; no es posible usar ${eventCount}.`,
   },
   'config-out-of-range': {
     'GG-CONF-02': orIllFormedPart(
@@ -130,7 +130,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'GG-PACK-05': illFormedPart,
     'GG-PACK-08': orIllFormedPart(
       ({ column, withPower, without }, { name, count }) =>
-        `Con su poder la carta da ${count(withPower, 'dado', 'dados')} de ${name(column)}, menos que los ${without} que da sin él.`,
+        `Con su poder la carta da ${count(withPower, 'dado', 'dados')} de ${name(column)}, menos que sin él (${without}).`,
     ),
   },
   'pack-bad-effect': {

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { ManyParties, Refusals, UnfitTerm } from '../../../refusals/index.js';
@@ -10,9 +11,9 @@ export const badStatute = (facts: StatuteFault): string => {
     case 'statute-name':
       return 'Un estatut necessita un nom.';
     case 'statute-term':
-      return `Un mandat fix dura de 3 a 10 anys, no ${facts.years}.`;
+      return `Un mandat fix dura de 3 a 10 anys, no ${withMinus(facts.years)}.`;
     case 'statute-closeness':
-      return `La proximitat va de −25 a −5, de 5 en 5; no pot ser ${facts.closeness}.`;
+      return `La proximitat va de −25 a −5, de 5 en 5; no pot ser ${withMinus(facts.closeness)}.`;
     case 'statute-electors':
       return `Un estatut electoral nomena d’1 a 20 electors diferents, no ${facts.electors}.`;
   }
@@ -40,7 +41,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'subsidy':
       return 'Un subsidi aporta Riquesa.';
     case 'modifier':
-      return `Un modificador és d’1 a 25, a favor o en contra; no ${facts.value}.`;
+      return `Un modificador és d’1 a 25, a favor o en contra; no ${withMinus(facts.value)}.`;
     case 'modifier-target':
       return 'El modificador d’un tractat és sobre un sol atribut.';
     case 'modifier-against':
@@ -48,7 +49,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'one-party':
       return `${the(name(facts.one))} i ${the(name(facts.other))} compten com una sola part.`;
     case 'scope':
-      return `Un abast s’escurça de 5 a 25, de 5 en 5; no ${facts.value}.`;
+      return `Un abast s’escurça de 5 a 25, de 5 en 5; no ${withMinus(facts.value)}.`;
     case 'scope-between':
       return 'Un abast és entre dues Nacions o més.';
     case 'horde':
@@ -74,7 +75,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'other-parties':
       return `${the(name(facts.treaty))} té unes altres parts.`;
     case 'years':
-      return `Un tractat dura d’1 a ${count(facts.most, 'any', 'anys')}, no ${facts.years}.`;
+      return `Un tractat dura d’1 a ${count(facts.most, 'any', 'anys')}, no ${withMinus(facts.years)}.`;
     case 'parties':
       return 'Cal anomenar una o més de les parts, sense repetir-les.';
     case 'obligation':
@@ -106,7 +107,7 @@ export const agreements = {
       facts.fault === 'repeal' ? `${the(say.name(facts.treaty))} s’acaba si es deroga, no amb una clàusula pròpia.` : unfitTerm(facts, say),
   },
   'bad-duration': {
-    'OT-TRE-08': ({ most, years }, { count }) => `Un tractat dura d’1 a ${count(most, 'any', 'anys')}, no ${years}.`,
+    'OT-TRE-08': ({ most, years }, { count }) => `Un tractat dura d’1 a ${count(most, 'any', 'anys')}, no ${withMinus(years)}.`,
   },
   'bad-penalty': {
     'OT-TRE-09': ({ most }, { count }) =>

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
@@ -26,7 +27,7 @@ const oneOfAttributes = (
 const wrongTotal = (
   { group, total, wanted }: { readonly group: string; readonly total: number; readonly wanted: number },
   { name }: Say,
-): string => `${name(group)} suma ${total}; ha de sumar ${wanted}.`;
+): string => `${name(group)} suma ${withMinus(total)}; ha de sumar ${wanted}.`;
 
 /** Purchases, rulings, seats, and what every action carries. */
 export const orders = {
@@ -95,7 +96,7 @@ export const orders = {
   },
   'already-ready': { 'OT-FLOW-05': ({ player }) => `${player} ha acabat les ordres; abans ha de tornar a donar-ne.` },
   'attribute-out-of-range': {
-    'OT-ACT-09': ({ least, most, value }) => `Un atribut va de ${least} a ${most}; no pot ser ${value}.`,
+    'OT-ACT-09': ({ least, most, value }) => `Un atribut va de ${least} a ${most}; no pot ser ${withMinus(value)}.`,
     'OT-CONT-17': ({ group }, { name }) => `${name(group)} té cinc valors, cadascun de 5 a 30.`,
   },
   'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation))} ja no existeix.` },
@@ -118,19 +119,19 @@ export const orders = {
     'OT-CIV-01': ({ sides }) => `Una guerra civil té de 2 a 5 bàndols, cadascun amb nom; aquí en tindria ${sides}.`,
     'OT-CONF-01': (facts) =>
       facts.fault === 'start'
-        ? `Una conferència s’obre en el torn ${facts.now} o més tard, no en el ${facts.turn}.`
+        ? `Una conferència s’obre en el torn ${facts.now} o més tard, no en el ${withMinus(facts.turn)}.`
         : 'Es conviden altres Nacions, una sola vegada cadascuna.',
     'OT-CONF-05': (facts, { name }) =>
       facts.fault === 'between-two'
         ? `El que hi ha entre dues parts ho canvien les dues, no ${the(name(facts.conference))}.`
         : `${the(name(facts.nation))} no ha demanat ser membre.`,
     'OT-CONF-15': ({ weight, nation }, { name }) =>
-      `Un vot pesa de 0 a 10, i a cada Nació se li dona un pes una sola vegada; ${the(name(nation))} tindria ${weight}.`,
+      `Un vot pesa de 0 a 10, i a cada Nació se li dona un pes una sola vegada; ${the(name(nation))} tindria ${withMinus(weight)}.`,
     'OT-DECL-01': () => 'Una declaració de guerra diu a qui es fa; les altres no anomenen ningú.',
     'OT-DECL-02': () => 'Cada reserva s’anomena una sola vegada.',
     'OT-EVT-08': (facts) =>
       facts.fault === 'past'
-        ? `El torn ${facts.turn} ja ha passat.`
+        ? `El torn ${withMinus(facts.turn)} ja ha passat.`
         : 'El cost d’una oportunitat no pot ser menor que 0, ni el seu últim torn haver passat.',
     'OT-MEAS-11': () => 'Cal anomenar un dels deu atributs.',
     'OT-MEAS-12': () => 'Per parlamentar cal un fi.',
@@ -148,10 +149,10 @@ export const orders = {
       facts.fault === 'nation-twice'
         ? 'Cada Nació s’anomena una sola vegada.'
         : `Un esdeveniment d’aquesta mena (${name(facts.kind)}) porta el que pertoca a la seva mena, i res més.`,
-    'OT-REF-02': ({ value }) => `Un abast és un múltiple de 5 entre −25 i 25, no ${value}.`,
+    'OT-REF-02': ({ value }) => `Un abast és un múltiple de 5 entre −25 i 25, no ${withMinus(value)}.`,
     'OT-REF-05': () => 'S’aplica almenys un efecte.',
-    'OT-REF-08': ({ value }) => `Una sanció és de +1 a +25, no ${value}.`,
-    'OT-REF-10': ({ value }) => `Un premi és de −25 a −1, no ${value}.`,
+    'OT-REF-08': ({ value }) => `Una sanció és de +1 a +25, no ${withMinus(value)}.`,
+    'OT-REF-10': ({ value }) => `Un premi és de −25 a −1, no ${withMinus(value)}.`,
     'OT-REF-11': () => 'Un cost no pot ser menor que 0.',
     'OT-RES-02': (facts, { name }) => {
       switch (facts.fault) {

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
 import { illFormedInCatalanWith } from '../../../../../core/words/catalan.js';
@@ -10,19 +11,19 @@ import { badStatute } from './agreements.js';
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
   switch (facts.fault) {
     case 'modifier':
-      return `Un modificador és d’1 a 25, a favor o en contra; no ${facts.value}.`;
+      return `Un modificador és d’1 a 25, a favor o en contra; no ${withMinus(facts.value)}.`;
     case 'expiry':
-      return `Un modificador s’exhaureix en 1 a ${count(facts.most, 'any', 'anys')}, no ${facts.years}.`;
+      return `Un modificador s’exhaureix en 1 a ${count(facts.most, 'any', 'anys')}, no ${withMinus(facts.years)}.`;
     case 'change':
-      return `Un canvi va de −100 a 100; no pot ser ${facts.delta}.`;
+      return `Un canvi va de −100 a 100; no pot ser ${withMinus(facts.delta)}.`;
     case 'attribute':
-      return `Un atribut puja o baixa d’1 a 10; no ${facts.delta}.`;
+      return `Un atribut puja o baixa d’1 a 10; no ${withMinus(facts.delta)}.`;
     case 'front':
       return 'Una Nació compta com a 0,5 a 5 fronts, de mig en mig, i en pot sostenir de 0 a 5 més.';
     case 'host-turns':
-      return `Una host es queda almenys 1 torn, no ${facts.turns}.`;
+      return `Una host es queda almenys 1 torn, no ${withMinus(facts.turns)}.`;
     case 'crisis-turns':
-      return `Una crisi dura d’1 a 20 torns, no ${facts.turns}.`;
+      return `Una crisi dura d’1 a 20 torns, no ${withMinus(facts.turns)}.`;
     case 'half-lasting-crisis':
       return 'D’una crisi duradora es diu quants torns dura i què treu cada torn.';
     case 'crisis-toll':
@@ -30,9 +31,9 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'sides':
       return 'Una guerra civil té de 2 a 5 bàndols amb nom, cadascun en mans d’algú.';
     case 'scope':
-      return `Un abast és un múltiple de 5 entre −25 i 25, no ${facts.value}.`;
+      return `Un abast és un múltiple de 5 entre −25 i 25, no ${withMinus(facts.value)}.`;
     case 'scope-years':
-      return `Un abast dura almenys 1 any, no ${facts.years}.`;
+      return `Un abast dura almenys 1 any, no ${withMinus(facts.years)}.`;
   }
 };
 
@@ -74,7 +75,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'rebellion':
       return `Ja hi ha una rebel·lió així ${inside(name(facts.nation))}.`;
     case 'past':
-      return `El torn ${facts.turn} ja ha passat.`;
+      return `El torn ${withMinus(facts.turn)} ja ha passat.`;
     case 'civil-war':
       return `${the(name(facts.nation))} ja està en guerra civil.`;
     case 'controller':
@@ -129,7 +130,7 @@ export const world = {
 
   'bad-effect': { 'OT-REF-06': badEffect },
   'expiry-required': {
-    'OT-MOD-15': ({ most, years }, { count }) => `Un modificador s’exhaureix en 1 a ${count(most, 'any', 'anys')}, no ${years}.`,
+    'OT-MOD-15': ({ most, years }, { count }) => `Un modificador s’exhaureix en 1 a ${count(most, 'any', 'anys')}, no ${withMinus(years)}.`,
     'OT-REF-06': outOfBounds,
   },
 

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { ManyParties, Refusals, UnfitTerm } from '../../../refusals/index.js';
@@ -10,9 +11,9 @@ export const badStatute = (facts: StatuteFault): string => {
     case 'statute-name':
       return 'Il faut un nom à un statut.';
     case 'statute-term':
-      return `Un mandat fixe dure de 3 à 10 ans, et non ${facts.years}.`;
+      return `Un mandat fixe dure de 3 à 10 ans, et non ${withMinus(facts.years)}.`;
     case 'statute-closeness':
-      return `La proximité va de −25 à −5, de 5 en 5 ; elle ne peut être de ${facts.closeness}.`;
+      return `La proximité va de −25 à −5, de 5 en 5 ; elle ne peut être de ${withMinus(facts.closeness)}.`;
     case 'statute-electors':
       return `Un statut électoral nomme de 1 à 20 électeurs différents, et non ${facts.electors}.`;
   }
@@ -40,7 +41,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'subsidy':
       return 'Un subside apporte de la Richesse.';
     case 'modifier':
-      return `Un modificateur est de 1 à 25, dans un sens ou dans l’autre, et non ${facts.value}.`;
+      return `Un modificateur est de 1 à 25, dans un sens ou dans l’autre, et non ${withMinus(facts.value)}.`;
     case 'modifier-target':
       return 'Le modificateur d’un traité porte sur un seul attribut.';
     case 'modifier-against':
@@ -48,7 +49,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'one-party':
       return `${the(name(facts.one))} et ${the(name(facts.other))} ne comptent que pour une partie.`;
     case 'scope':
-      return `Une portée se raccourcit de 5 à 25, de 5 en 5, et non de ${facts.value}.`;
+      return `Une portée se raccourcit de 5 à 25, de 5 en 5, et non de ${withMinus(facts.value)}.`;
     case 'scope-between':
       return 'Une portée s’étend entre deux Nations ou plus.';
     case 'horde':
@@ -74,7 +75,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'other-parties':
       return `${the(name(facts.treaty))} a d’autres parties.`;
     case 'years':
-      return `Un traité dure de 1 à ${count(facts.most, 'an', 'ans')}, et non ${facts.years}.`;
+      return `Un traité dure de 1 à ${count(facts.most, 'an', 'ans')}, et non ${withMinus(facts.years)}.`;
     case 'parties':
       return 'Il faut nommer une ou plusieurs des parties, chacune une seule fois.';
     case 'obligation':
@@ -108,7 +109,7 @@ export const agreements = {
         : unfitTerm(facts, say),
   },
   'bad-duration': {
-    'OT-TRE-08': ({ most, years }, { count }) => `Un traité dure de 1 à ${count(most, 'an', 'ans')}, et non ${years}.`,
+    'OT-TRE-08': ({ most, years }, { count }) => `Un traité dure de 1 à ${count(most, 'an', 'ans')}, et non ${withMinus(years)}.`,
   },
   'bad-penalty': {
     'OT-TRE-09': ({ most }, { count }) =>

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
@@ -26,7 +27,7 @@ const oneOfAttributes = (
 const wrongTotal = (
   { group, total, wanted }: { readonly group: string; readonly total: number; readonly wanted: number },
   { name }: Say,
-): string => `${name(group)} : la somme est ${total}, elle doit être ${wanted}.`;
+): string => `${name(group)} : la somme est ${withMinus(total)}, elle doit être ${wanted}.`;
 
 /** Purchases, rulings, seats, and what every action carries. */
 export const orders = {
@@ -97,7 +98,7 @@ export const orders = {
   },
   'already-ready': { 'OT-FLOW-05': ({ player }) => `${player} a fini ses ordres ; il faut d’abord les reprendre.` },
   'attribute-out-of-range': {
-    'OT-ACT-09': ({ least, most, value }) => `Un attribut va de ${least} à ${most} ; il ne peut être de ${value}.`,
+    'OT-ACT-09': ({ least, most, value }) => `Un attribut va de ${least} à ${most} ; il ne peut être de ${withMinus(value)}.`,
     'OT-CONT-17': ({ group }, { name }) => `${name(group)} : il y a cinq valeurs, chacune de 5 à 30.`,
   },
   'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation))} n’existe plus.` },
@@ -123,19 +124,19 @@ export const orders = {
     'OT-CIV-01': ({ sides }) => `Une guerre civile a de 2 à 5 camps, chacun avec un nom ; ici elle en aurait ${sides}.`,
     'OT-CONF-01': (facts) =>
       facts.fault === 'start'
-        ? `Une conférence s’ouvre au tour ${facts.now} ou plus tard, et non au tour ${facts.turn}.`
+        ? `Une conférence s’ouvre au tour ${facts.now} ou plus tard, et non au tour ${withMinus(facts.turn)}.`
         : 'On invite d’autres Nations, chacune une seule fois.',
     'OT-CONF-05': (facts, { name }) =>
       facts.fault === 'between-two'
         ? `Ce qui lie deux parties, c’est à elles deux de le changer, et non ${to(name(facts.conference))}.`
         : `${the(name(facts.nation))} n’a pas demandé à devenir membre.`,
     'OT-CONF-15': ({ weight, nation }, { name }) =>
-      `Une voix pèse de 0 à 10, et chaque Nation ne reçoit qu’un poids ; ${the(name(nation))} aurait ${weight}.`,
+      `Une voix pèse de 0 à 10, et chaque Nation ne reçoit qu’un poids ; ${the(name(nation))} aurait ${withMinus(weight)}.`,
     'OT-DECL-01': () => 'Une déclaration de guerre dit à qui on la fait ; les autres ne nomment personne.',
     'OT-DECL-02': () => 'Chaque réserve se nomme une seule fois.',
     'OT-EVT-08': (facts) =>
       facts.fault === 'past'
-        ? `Le tour ${facts.turn} est passé.`
+        ? `Le tour ${withMinus(facts.turn)} est passé.`
         : 'Une opportunité ne peut coûter moins de 0, et son dernier tour ne peut être passé.',
     'OT-MEAS-11': () => 'Il faut nommer un des dix attributs.',
     'OT-MEAS-12': () => 'Il faut un but aux pourparlers.',
@@ -153,10 +154,10 @@ export const orders = {
       facts.fault === 'nation-twice'
         ? 'Chaque Nation se nomme une seule fois.'
         : `Un évènement de ce genre (${name(facts.kind)}) porte ce qui va avec son genre, et rien d’autre.`,
-    'OT-REF-02': ({ value }) => `Une portée est un multiple de 5 entre −25 et 25, et non ${value}.`,
+    'OT-REF-02': ({ value }) => `Une portée est un multiple de 5 entre −25 et 25, et non ${withMinus(value)}.`,
     'OT-REF-05': () => 'On applique au moins un effet.',
-    'OT-REF-08': ({ value }) => `Une sanction est de +1 à +25, et non ${value}.`,
-    'OT-REF-10': ({ value }) => `Une récompense est de −25 à −1, et non ${value}.`,
+    'OT-REF-08': ({ value }) => `Une sanction est de +1 à +25, et non ${withMinus(value)}.`,
+    'OT-REF-10': ({ value }) => `Une récompense est de −25 à −1, et non ${withMinus(value)}.`,
     'OT-REF-11': () => 'Un coût ne peut être inférieur à 0.',
     'OT-RES-02': (facts, { name }) => {
       switch (facts.fault) {

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
 import { illFormedInFrenchWith } from '../../../../../core/words/french.js';
@@ -10,19 +11,19 @@ import { badStatute } from './agreements.js';
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
   switch (facts.fault) {
     case 'modifier':
-      return `Un modificateur est de 1 à 25, dans un sens ou dans l’autre, et non ${facts.value}.`;
+      return `Un modificateur est de 1 à 25, dans un sens ou dans l’autre, et non ${withMinus(facts.value)}.`;
     case 'expiry':
-      return `Un modificateur expire au bout de 1 à ${count(facts.most, 'an', 'ans')}, et non ${facts.years}.`;
+      return `Un modificateur expire au bout de 1 à ${count(facts.most, 'an', 'ans')}, et non ${withMinus(facts.years)}.`;
     case 'change':
-      return `Un changement va de −100 à 100 ; il ne peut être de ${facts.delta}.`;
+      return `Un changement va de −100 à 100 ; il ne peut être de ${withMinus(facts.delta)}.`;
     case 'attribute':
-      return `Un attribut monte ou descend de 1 à 10, et non de ${facts.delta}.`;
+      return `Un attribut monte ou descend de 1 à 10, et non de ${withMinus(facts.delta)}.`;
     case 'front':
       return 'Une Nation compte pour 0,5 à 5 fronts, par demis, et peut en tenir de 0 à 5 de plus.';
     case 'host-turns':
-      return `Un ost reste au moins 1 tour, et non ${facts.turns}.`;
+      return `Un ost reste au moins 1 tour, et non ${withMinus(facts.turns)}.`;
     case 'crisis-turns':
-      return `Une crise dure de 1 à 20 tours, et non ${facts.turns}.`;
+      return `Une crise dure de 1 à 20 tours, et non ${withMinus(facts.turns)}.`;
     case 'half-lasting-crisis':
       return 'D’une crise durable, on dit combien de tours elle dure et ce que coûte chaque tour.';
     case 'crisis-toll':
@@ -30,9 +31,9 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'sides':
       return 'Une guerre civile a de 2 à 5 camps avec un nom, chacun entre les mains de quelqu’un.';
     case 'scope':
-      return `Une portée est un multiple de 5 entre −25 et 25, et non ${facts.value}.`;
+      return `Une portée est un multiple de 5 entre −25 et 25, et non ${withMinus(facts.value)}.`;
     case 'scope-years':
-      return `Une portée dure au moins 1 an, et non ${facts.years}.`;
+      return `Une portée dure au moins 1 an, et non ${withMinus(facts.years)}.`;
   }
 };
 
@@ -74,7 +75,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'rebellion':
       return `Il y a déjà une telle rébellion ${inside(name(facts.nation))}.`;
     case 'past':
-      return `Le tour ${facts.turn} est passé.`;
+      return `Le tour ${withMinus(facts.turn)} est passé.`;
     case 'civil-war':
       return `${the(name(facts.nation))} est déjà en guerre civile.`;
     case 'controller':
@@ -129,7 +130,8 @@ export const world = {
 
   'bad-effect': { 'OT-REF-06': badEffect },
   'expiry-required': {
-    'OT-MOD-15': ({ most, years }, { count }) => `Un modificateur expire au bout de 1 à ${count(most, 'an', 'ans')}, et non ${years}.`,
+    'OT-MOD-15': ({ most, years }, { count }) =>
+      `Un modificateur expire au bout de 1 à ${count(most, 'an', 'ans')}, et non ${withMinus(years)}.`,
     'OT-REF-06': outOfBounds,
   },
 

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import { rowIn } from '../../../../../core/words/saying.js';
@@ -11,9 +12,9 @@ export const badStatute = (facts: StatuteFault): string => {
     case 'statute-name':
       return 'Un Estatuto necesita un nombre.';
     case 'statute-term':
-      return `Un mandato fijo dura de 3 a 10 años, no ${facts.years}.`;
+      return `Un mandato fijo dura de 3 a 10 años, no ${withMinus(facts.years)}.`;
     case 'statute-closeness':
-      return `La cercanía va de −25 a −5, de 5 en 5; no puede ser ${facts.closeness}.`;
+      return `La cercanía va de −25 a −5, de 5 en 5; no puede ser ${withMinus(facts.closeness)}.`;
     case 'statute-electors':
       return `Un Estatuto electoral nombra de 1 a 20 electores distintos, no ${facts.electors}.`;
   }
@@ -41,7 +42,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'subsidy':
       return 'Un subsidio aporta algo de Riqueza.';
     case 'modifier':
-      return `Un modificador es de 1 a 25, a favor o en contra; no ${facts.value}.`;
+      return `Un modificador es de 1 a 25, a favor o en contra; no ${withMinus(facts.value)}.`;
     case 'modifier-target':
       return 'El modificador de un tratado es sobre un solo atributo.';
     case 'modifier-against':
@@ -49,7 +50,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'one-party':
       return `${rowIn('es', [the(name(facts.one)), the(name(facts.other))])} cuentan como una sola parte.`;
     case 'scope':
-      return `Un alcance se acorta de 5 a 25, de 5 en 5; no ${facts.value}.`;
+      return `Un alcance se acorta de 5 a 25, de 5 en 5; no ${withMinus(facts.value)}.`;
     case 'scope-between':
       return 'Un alcance es entre dos o más Naciones.';
     case 'horde':
@@ -75,7 +76,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'other-parties':
       return `${the(name(facts.treaty))} tiene otras partes.`;
     case 'years':
-      return `Un tratado dura de 1 a ${count(facts.most, 'año', 'años')}, no ${facts.years}.`;
+      return `Un tratado dura de 1 a ${count(facts.most, 'año', 'años')}, no ${withMinus(facts.years)}.`;
     case 'parties':
       return 'Hay que nombrar una o más de las partes, sin repetir.';
     case 'obligation':
@@ -107,7 +108,7 @@ export const agreements = {
       facts.fault === 'repeal' ? `${the(say.name(facts.treaty))} se termina derogándolo, no con una cláusula suya.` : unfitTerm(facts, say),
   },
   'bad-duration': {
-    'OT-TRE-08': ({ most, years }, { count }) => `Un tratado dura de 1 a ${count(most, 'año', 'años')}, no ${years}.`,
+    'OT-TRE-08': ({ most, years }, { count }) => `Un tratado dura de 1 a ${count(most, 'año', 'años')}, no ${withMinus(years)}.`,
   },
   'bad-penalty': {
     'OT-TRE-09': ({ most }, { count }) =>

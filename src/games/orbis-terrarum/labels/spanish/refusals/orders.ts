@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
@@ -26,7 +27,7 @@ const oneOfAttributes = (
 const wrongTotal = (
   { group, total, wanted }: { readonly group: string; readonly total: number; readonly wanted: number },
   { name }: Say,
-): string => `${name(group)} suma ${total}; debe sumar ${wanted}.`;
+): string => `${name(group)} suma ${withMinus(total)}; debe sumar ${wanted}.`;
 
 /** Purchases, rulings, seats, and what every action carries. */
 export const orders = {
@@ -90,7 +91,7 @@ export const orders = {
   },
   'already-ready': { 'OT-FLOW-05': ({ player }) => `${player} está listo; antes ha de volver a dar órdenes.` },
   'attribute-out-of-range': {
-    'OT-ACT-09': ({ least, most, value }) => `Un atributo va de ${least} a ${most}; no puede ser ${value}.`,
+    'OT-ACT-09': ({ least, most, value }) => `Un atributo va de ${least} a ${most}; no puede ser ${withMinus(value)}.`,
     'OT-CONT-17': ({ group }, { name }) => `${name(group)} tiene cinco valores, cada uno de 5 a 30.`,
   },
   'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation))} ya no existe.` },
@@ -113,19 +114,19 @@ export const orders = {
     'OT-CIV-01': ({ sides }) => `Una guerra civil tiene de 2 a 5 bandos, cada uno con nombre; aquí tendría ${sides}.`,
     'OT-CONF-01': (facts) =>
       facts.fault === 'start'
-        ? `Una conferencia se abre en el turno ${facts.now} o más tarde, no en el ${facts.turn}.`
+        ? `Una conferencia se abre en el turno ${facts.now} o más tarde, no en el ${withMinus(facts.turn)}.`
         : 'Se invita a otras Naciones, una vez a cada una.',
     'OT-CONF-05': (facts, { name }) =>
       facts.fault === 'between-two'
         ? `Lo que hay entre dos lo cambian los dos, no ${the(name(facts.conference))}.`
         : `${name(facts.nation)} no ha pedido ser miembro.`,
     'OT-CONF-15': ({ weight, nation }, { name }) =>
-      `Un voto pesa de 0 a 10, y a cada Nación se le da un peso una sola vez; ${name(nation)} tendría ${weight}.`,
+      `Un voto pesa de 0 a 10, y a cada Nación se le da un peso una sola vez; ${name(nation)} tendría ${withMinus(weight)}.`,
     'OT-DECL-01': () => 'Una declaración de guerra nombra a quién se hace; las demás no nombran a nadie.',
     'OT-DECL-02': () => 'Cada reserva se nombra una sola vez.',
     'OT-EVT-08': (facts) =>
       facts.fault === 'past'
-        ? `El turno ${facts.turn} ya ha pasado.`
+        ? `El turno ${withMinus(facts.turn)} ya ha pasado.`
         : 'El coste de una oportunidad no puede ser menor que 0, ni su último turno haber pasado.',
     'OT-MEAS-11': () => 'Hay que nombrar uno de los diez atributos.',
     'OT-MEAS-12': () => 'Para parlamentar hace falta un fin.',
@@ -143,10 +144,10 @@ export const orders = {
       facts.fault === 'nation-twice'
         ? 'Cada Nación se nombra una sola vez.'
         : `Un evento de esta clase (${name(facts.kind)}) lleva lo que corresponde a su clase, y nada más.`,
-    'OT-REF-02': ({ value }) => `Un alcance es un múltiplo de 5 entre −25 y 25, no ${value}.`,
+    'OT-REF-02': ({ value }) => `Un alcance es un múltiplo de 5 entre −25 y 25, no ${withMinus(value)}.`,
     'OT-REF-05': () => 'Se aplica al menos un efecto.',
-    'OT-REF-08': ({ value }) => `Una sanción es de +1 a +25, no ${value}.`,
-    'OT-REF-10': ({ value }) => `Un premio es de −25 a −1, no ${value}.`,
+    'OT-REF-08': ({ value }) => `Una sanción es de +1 a +25, no ${withMinus(value)}.`,
+    'OT-REF-10': ({ value }) => `Un premio es de −25 a −1, no ${withMinus(value)}.`,
     'OT-REF-11': () => 'Un coste no puede ser menor que 0.',
     'OT-RES-02': (facts, { name }) => {
       switch (facts.fault) {

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { Say } from '../../../../../core/refusals/say.js';
 import type { FactsOf, RefusalsIn } from '../../../../../core/refusals/table.js';
 import { illFormedInSpanishWith } from '../../../../../core/words/spanish.js';
@@ -10,19 +11,19 @@ import { badStatute } from './agreements.js';
 const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
   switch (facts.fault) {
     case 'modifier':
-      return `Un modificador es de 1 a 25, a favor o en contra; no ${facts.value}.`;
+      return `Un modificador es de 1 a 25, a favor o en contra; no ${withMinus(facts.value)}.`;
     case 'expiry':
-      return `Un modificador expira en 1 a ${count(facts.most, 'año', 'años')}, no ${facts.years}.`;
+      return `Un modificador expira en 1 a ${count(facts.most, 'año', 'años')}, no ${withMinus(facts.years)}.`;
     case 'change':
-      return `Un cambio va de −100 a 100; no puede ser ${facts.delta}.`;
+      return `Un cambio va de −100 a 100; no puede ser ${withMinus(facts.delta)}.`;
     case 'attribute':
-      return `Un atributo sube o baja de 1 a 10; no ${facts.delta}.`;
+      return `Un atributo sube o baja de 1 a 10; no ${withMinus(facts.delta)}.`;
     case 'front':
       return 'Una Nación cuenta como 0,5 a 5 frentes, de medio en medio, y puede sostener de 0 a 5 más.';
     case 'host-turns':
-      return `Una Hueste permanece al menos 1 turno, no ${facts.turns}.`;
+      return `Una Hueste permanece al menos 1 turno, no ${withMinus(facts.turns)}.`;
     case 'crisis-turns':
-      return `Una crisis dura de 1 a 20 turnos, no ${facts.turns}.`;
+      return `Una crisis dura de 1 a 20 turnos, no ${withMinus(facts.turns)}.`;
     case 'half-lasting-crisis':
       return 'De una crisis duradera se dice cuántos turnos dura y qué quita cada turno.';
     case 'crisis-toll':
@@ -30,9 +31,9 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'sides':
       return 'Una guerra civil tiene de 2 a 5 bandos con nombre, cada uno en manos de alguien.';
     case 'scope':
-      return `Un alcance es un múltiplo de 5 entre −25 y 25, no ${facts.value}.`;
+      return `Un alcance es un múltiplo de 5 entre −25 y 25, no ${withMinus(facts.value)}.`;
     case 'scope-years':
-      return `Un alcance dura al menos 1 año, no ${facts.years}.`;
+      return `Un alcance dura al menos 1 año, no ${withMinus(facts.years)}.`;
   }
 };
 
@@ -74,7 +75,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'rebellion':
       return `En ${name(facts.nation)} ya hay una rebelión así.`;
     case 'past':
-      return `El turno ${facts.turn} ya ha pasado.`;
+      return `El turno ${withMinus(facts.turn)} ya ha pasado.`;
     case 'civil-war':
       return `${name(facts.nation)} ya está en guerra civil.`;
     case 'controller':
@@ -129,7 +130,7 @@ export const world = {
 
   'bad-effect': { 'OT-REF-06': badEffect },
   'expiry-required': {
-    'OT-MOD-15': ({ most, years }, { count }) => `Un modificador expira en 1 a ${count(most, 'año', 'años')}, no ${years}.`,
+    'OT-MOD-15': ({ most, years }, { count }) => `Un modificador expira en 1 a ${count(most, 'año', 'años')}, no ${withMinus(years)}.`,
     'OT-REF-06': outOfBounds,
   },
 
