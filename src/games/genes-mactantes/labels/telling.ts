@@ -27,6 +27,16 @@ export const stepsDrawn = { coast: 'draw-coast', features: 'draw-features', bord
 /** A change with its sign. */
 export const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);
 
+/** What a test is for: the crisis that is tested, where its id is that of the phase in which all are faced. */
+export const tested = (purpose: string): string => (purpose === 'crisis' ? 'critical-situation' : purpose);
+
+/** What is answered to a question: characters one by one, of whom alone there may be several, or else one thing, whose id may have spaces in it. */
+export const answered = (answer: string, name: Name): string =>
+  (answer.startsWith('person-') ? answer.split(' ') : [answer]).map(name).join(', ');
+
+/** What a ware is called: one trades the end of a siege, not the lifting of one. */
+export const wareNamed = (ware: string, name: Name): string => name(ware === 'lift-siege' ? 'siege-ended' : ware);
+
 /** The entries of an object in the order of its keys: that in which they stand is the caller's. */
 const byKey = (object: object): readonly (readonly [key: string, value: unknown])[] =>
   Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -101,7 +111,7 @@ const itemText = ({ item: ware, ...which }: ProposedItem, name: Name, { grammar 
       : byKey(which)
           .map(([, value]) => name(String(value)))
           .join(' ');
-  return details === '' ? name(ware) : `${name(ware)} (${details})`;
+  return details === '' ? wareNamed(ware, name) : `${wareNamed(ware, name)} (${details})`;
 };
 
 const orderOnSheet = (player: string, id: string, name: Name, language: Naming, view: View | undefined): string | undefined => {
@@ -109,7 +119,7 @@ const orderOnSheet = (player: string, id: string, name: Name, language: Naming, 
   const meant = written.find((declaration) => declaration.id === id);
   if (meant === undefined) return undefined;
   const text = orderText(meant.order, name, language);
-  return written.some((other) => other.id !== id && orderText(other.order, name, language) === text) ? `${text} (${id})` : text;
+  return written.some((other) => other.id !== id && orderText(other.order, name, language) === text) ? `${text} #${id}` : text;
 };
 
 /** Tells in a language, to somebody who sees this much. */
