@@ -1,6 +1,6 @@
 import { own } from '../../../core/data/own.js';
 import { rowIn } from '../../../core/words/saying.js';
-import type { Item, independent, Order, ProposedItem, UnitRef, View } from '../types/index.js';
+import type { Item, independent, Order, ProposedItem, UnitRef, Values, View } from '../types/index.js';
 import type { Name, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
 
@@ -33,6 +33,12 @@ export const tested = (purpose: string): string => (purpose === 'crisis' ? 'crit
 /** What is answered to a question: characters one by one, of whom alone there may be several, or else one thing, whose id may have spaces in it. */
 export const answered = (answer: string, name: Name): string =>
   (answer.startsWith('person-') ? answer.split(' ') : [answer]).map(name).join(', ');
+
+/** Characteristics with their values. */
+export const valuesText = (values: Values, name: Name): string =>
+  Object.entries(values)
+    .map(([characteristic, value]) => `${name(characteristic)} ${value}`)
+    .join(', ');
 
 /** What a ware is called: one trades the end of a siege, not the lifting of one. */
 export const wareNamed = (ware: string, name: Name): string => name(ware === 'lift-siege' ? 'siege-ended' : ware);
@@ -140,10 +146,7 @@ export const narratorOf = (language: Naming, view: View | undefined): Narrator =
       const { from, to, give, take } = offer;
       return phraseOf('offer', language, { from, to, give: items(give), take: items(take) }) ?? id;
     },
-    values: (values) =>
-      Object.entries(values)
-        .map(([characteristic, value]) => `${name(characteristic)} ${value}`)
-        .join(', '),
+    values: (values) => valuesText(values, name),
     losses: (losses) => {
       const all = Object.entries(losses).map(([player, loss]) => `${player} −${loss} ${name('authority')}`);
       return all.length === 0 ? '' : ` (${all.join(', ')})`;

@@ -1,3 +1,4 @@
+import type { State } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
 import * as t from '../helpers/table.js';
 
@@ -38,7 +39,7 @@ test('the drawing speaks the language it is asked for', () => {
 });
 
 test('before the first turn the map is headed by no turn, and after the last by the end of the game', () => {
-  const heading = (state: t.State, language: string) => t.game.labels.draw!(t.game.view(state, null), language).split('\n')[0];
+  const heading = (state: State, language: string) => t.game.labels.draw!(t.game.view(state, null), language).split('\n')[0];
   expect(heading(t.opened(['ada', 'bo']), 'es')).toBe('Preparación, elección de países');
   const over = t.edit(t.started(), (draft) => {
     draft.step = 'finished';

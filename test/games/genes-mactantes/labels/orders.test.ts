@@ -166,4 +166,5 @@ test('what is given is told as a thing, and what is left out as what is missing'
   ]);
   expect(answer('propose-trade', 'note', null)).toEqual(['nothing', 'res', 'nada', 'rien']);
   expect(answer('execute', 'units', [])).toEqual(['none', 'cap', 'ninguna', 'aucune']);
+  expect(answer('create-country', 'characteristics', { authority: 3, diplomacy: 0 })[3]).toBe('Autorité 3, Diplomatie 0');
 });

@@ -27,7 +27,7 @@ export const ordersAndTroops: All = {
     'GM-TRAV-03': ({ from, path }, { name, list }) =>
       path.length === 0
         ? 'Un viatge passa almenys per un territori.'
-        : `Cap viatge no porta ${of(name(from))} per ${list(path)}: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba a terra.`,
+        : `Cap viatge no porta ${of(name(from))} per ${list(path)}: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba en terra.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un setge no deixa eixir ${name}.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },

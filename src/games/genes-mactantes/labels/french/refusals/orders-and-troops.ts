@@ -27,7 +27,7 @@ export const ordersAndTroops: All = {
     'GM-TRAV-03': ({ from, path }, { name, list }) =>
       path.length === 0
         ? 'Un voyage passe au moins par un territoire.'
-        : `Aucun voyage ne mène ${of(name(from))} par ${list(path)} : on va de voisin en voisin, sans falaise ni retour, et l’on finit à terre.`,
+        : `Aucun voyage ne mène ${of(name(from))} par ${list(path)} : on va de voisin en voisin, sans falaise ni retour, et l’on finit sur terre.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un siège empêche ${name} de sortir.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
@@ -36,7 +36,7 @@ export const ordersAndTroops: All = {
     'GM-ACTV-01': ({ character, player }, { name }) =>
       `${name(character)} ne peut pas aider ${player} en cela : qui aide doit être à son service, libre, n’avoir pas encore été actif ce tour-ci, n’être dans aucune ville frappée et avoir la caractéristique.`,
     'GM-CIVW-05': ({ principal }, { name }) => `Les rebelles ont déjà un personnage principal : ${name(principal)}.`,
-    'GM-CIVW-07': ({ name }) => `${name} se bat déjà comme personnage principal, et ne peut servir à rien d’autre.`,
+    'GM-CIVW-07': ({ name }) => `${name} se bat déjà comme personnage principal, et ne peut rien faire d’autre.`,
     'GM-CIVW-14': () => 'Dans une même guerre civile, un personnage ne peut pas se battre et parler pour l’Autorité.',
     'GM-CONT-04': () => 'La cible se défend d’elle-même, et n’est pas nommée parmi ceux qui l’aident.',
   },
