@@ -1,7 +1,8 @@
 import type { Amounts } from '../../../core/choices/choices.js';
 import { unitNamed } from '../queries/domains.js';
-import type { UnitRef } from '../types/index.js';
+import type { UnitRef, Values } from '../types/index.js';
 import type { AnswerWords, Teller } from './language.js';
+import { valuesText, wareNamed } from './telling.js';
 
 const place = (id: string, teller: Teller): string => teller.place(id);
 const person = (id: string, teller: Teller): string => teller.person(id);
@@ -12,8 +13,11 @@ const units = (value: UnitRef | string | readonly UnitRef[] | Amounts, teller: T
   const told = Array.isArray(value)
     ? (value as readonly UnitRef[]).map((one) => unit(one, teller))
     : Object.entries(value as Amounts).flatMap(([part, points]) => (points > 0 ? [`${unit(part, teller)} (${points})`] : []));
-  return told.join(', ') || teller.name('none');
+  return told.join(', ') || teller.grammar.noTroops;
 };
+const values = (all: Values, { name }: Teller): string => valuesText(all, name);
+/** What one may leave unsaid. */
+const text = (said: string | null, { grammar }: Teller): string => said || grammar.nothing;
 const order = (id: string, teller: Teller): string => teller.ownOrder(id);
 const offer = (id: string, teller: Teller): string => teller.terms(id);
 
@@ -36,6 +40,11 @@ export const answersByName: AnswerWords = {
   'execute.from': units,
   declaration: order,
   offer,
+  note: text,
+  description: text,
+  values,
+  characteristics: values,
+  item: (ware: string, { name }: Teller) => wareNamed(ware, name),
   'pick-country.country': (id: string, teller: Teller) => teller.country(id),
   'draw-features.barriers.#.edge': ({ a, b }: { readonly a: string; readonly b: string }, teller: Teller) =>
     `${teller.place(a)} – ${teller.place(b)}`,

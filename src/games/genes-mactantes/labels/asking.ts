@@ -31,10 +31,11 @@ const tellerOf = (language: Language, view: View | undefined): Teller => {
     place,
     terms,
     view,
+    grammar: language.grammar,
     person: (id) => (view && personIn(view, id)) ?? name(id),
     country: (id) => (view && toldApart(id, view.map.countries, name('country'))) ?? nameOf(id, language, undefined),
     unit: ({ territory, kind }) => language.grammar.unitIn(name(kind), place(territory)),
-    ownOrder: (id) => onSheet(view?.viewer ?? '', id) ?? `${name('order')} ${id}`,
+    ownOrder: (id) => onSheet(view?.viewer ?? '', id) ?? `${name('declaration')} ${id}`,
     cityIn: (id) => (view && own(view.cities, id)?.name) || place(id),
   };
 };

@@ -53,7 +53,8 @@ export const drawMap = (view: View, language: Naming): string => {
     return country.name === '' ? master : drawing.country(master, country.name, country.army);
   };
   return [
-    drawing.heading(view.turn, nameOf(view.step, language, view)),
+    // The game that is finished, not the turn.
+    drawing.heading(view.turn, nameOf(view.step === 'finished' ? 'game-ended' : view.step, language, view)),
     ...masters.flatMap((master) => [heading(master), ...rows((id) => own(view.controllers, id) === master)]),
     ...(order.some(({ id, isLand }) => isLand && own(view.controllers, id) === undefined)
       ? [drawing.unpicked, ...rows((id) => own(view.controllers, id) === undefined && atlasOf(view.map).places.get(id)!.isLand)]

@@ -24,6 +24,7 @@ export interface Teller {
   /** The name of the city in a territory. */
   readonly cityIn: Name;
   readonly view: View | undefined;
+  readonly grammar: Grammar;
 }
 
 /** What is asked in a field of a form: the numbers are the places in lists that it names, from 1. */
@@ -74,12 +75,15 @@ export type OrderPhrases = { readonly [Id in keyof typeof orders]: string };
 /** What languages call an empty list, and how they say where troops are. */
 export interface Grammar {
   readonly nothing: string;
+  /** None of some troops. */
+  readonly noTroops: string;
   /** Troops of a kind somewhere. */
   readonly unitIn: (kind: string, place: string) => string;
 }
 
 /** What stands around the names and figures of a drawn map. */
 export interface Drawing {
+  /** Before the first turn it is turn 0. */
   readonly heading: (turn: number, step: string) => string;
   readonly country: (player: string, name: string, army: number) => string;
   readonly besieged: (by: string, base: string) => string;

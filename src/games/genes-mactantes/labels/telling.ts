@@ -1,6 +1,6 @@
 import { own } from '../../../core/data/own.js';
 import { rowIn } from '../../../core/words/saying.js';
-import type { Item, independent, Order, ProposedItem, UnitRef, View } from '../types/index.js';
+import type { Item, independent, Order, ProposedItem, UnitRef, Values, View } from '../types/index.js';
 import type { Name, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
 
@@ -26,6 +26,22 @@ export const stepsDrawn = { coast: 'draw-coast', features: 'draw-features', bord
 
 /** A change with its sign. */
 export const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);
+
+/** What a test is for: the crisis that is tested, where its id is that of the phase in which all are faced. */
+export const tested = (purpose: string): string => (purpose === 'crisis' ? 'critical-situation' : purpose);
+
+/** What is answered to a question: characters one by one, of whom alone there may be several, or else one thing, whose id may have spaces in it. */
+export const answered = (answer: string, name: Name): string =>
+  (answer.startsWith('person-') ? answer.split(' ') : [answer]).map(name).join(', ');
+
+/** Characteristics with their values. */
+export const valuesText = (values: Values, name: Name): string =>
+  Object.entries(values)
+    .map(([characteristic, value]) => `${name(characteristic)} ${value}`)
+    .join(', ');
+
+/** What a ware is called: one trades the end of a siege, not the lifting of one. */
+export const wareNamed = (ware: string, name: Name): string => name(ware === 'lift-siege' ? 'siege-ended' : ware);
 
 /** The entries of an object in the order of its keys: that in which they stand is the caller's. */
 const byKey = (object: object): readonly (readonly [key: string, value: unknown])[] =>
@@ -101,7 +117,7 @@ const itemText = ({ item: ware, ...which }: ProposedItem, name: Name, { grammar 
       : byKey(which)
           .map(([, value]) => name(String(value)))
           .join(' ');
-  return details === '' ? name(ware) : `${name(ware)} (${details})`;
+  return details === '' ? wareNamed(ware, name) : `${wareNamed(ware, name)} (${details})`;
 };
 
 const orderOnSheet = (player: string, id: string, name: Name, language: Naming, view: View | undefined): string | undefined => {
@@ -109,7 +125,7 @@ const orderOnSheet = (player: string, id: string, name: Name, language: Naming, 
   const meant = written.find((declaration) => declaration.id === id);
   if (meant === undefined) return undefined;
   const text = orderText(meant.order, name, language);
-  return written.some((other) => other.id !== id && orderText(other.order, name, language) === text) ? `${text} (${id})` : text;
+  return written.some((other) => other.id !== id && orderText(other.order, name, language) === text) ? `${text} #${id}` : text;
 };
 
 /** Tells in a language, to somebody who sees this much. */
@@ -130,10 +146,7 @@ export const narratorOf = (language: Naming, view: View | undefined): Narrator =
       const { from, to, give, take } = offer;
       return phraseOf('offer', language, { from, to, give: items(give), take: items(take) }) ?? id;
     },
-    values: (values) =>
-      Object.entries(values)
-        .map(([characteristic, value]) => `${name(characteristic)} ${value}`)
-        .join(', '),
+    values: (values) => valuesText(values, name),
     losses: (losses) => {
       const all = Object.entries(losses).map(([player, loss]) => `${player} −${loss} ${name('authority')}`);
       return all.length === 0 ? '' : ` (${all.join(', ')})`;

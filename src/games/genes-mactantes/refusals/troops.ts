@@ -1,6 +1,7 @@
 import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
+import { figure } from './figure.js';
 
 const isStricken = ({ territory }: Words<'territory'>, { name }: Say) =>
   `The garrison of ${name(territory)} can do nothing this turn: a disaster has struck the city.`;
@@ -12,9 +13,13 @@ export const troopRefusals = {
   /** More points are to move or to go home than can, or fewer than one. */
   'bad-amount': {
     'GM-DEMO-01': ({ most, amount }: Numbers<'most' | 'amount'>, { count }) =>
-      most === 1 ? `Only 1 point can go home, not ${amount}.` : `From 1 to ${count(most, 'point', 'points')} can go home, not ${amount}.`,
+      most === 1
+        ? `Only 1 point can go home, not ${figure(amount)}.`
+        : `From 1 to ${count(most, 'point', 'points')} can go home, not ${figure(amount)}.`,
     'GM-MOVT-02': ({ most, amount }: Numbers<'most' | 'amount'>, { count }) =>
-      most === 1 ? `Only 1 point can move, not ${amount}.` : `From 1 to ${count(most, 'point', 'points')} can move, not ${amount}.`,
+      most === 1
+        ? `Only 1 point can move, not ${figure(amount)}.`
+        : `From 1 to ${count(most, 'point', 'points')} can move, not ${figure(amount)}.`,
   },
   /** A garrison or a character is to go to a city that is not open to it, or not the player's own. */
   'bad-destination': {

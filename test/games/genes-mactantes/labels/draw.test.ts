@@ -1,3 +1,4 @@
+import type { State } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
 import * as t from '../helpers/table.js';
 
@@ -33,6 +34,19 @@ test('the drawing speaks the language it is asked for', () => {
     'mares',
   ]);
   expect(headings('fr')).toEqual(['Tour 1, déclaration interne', 'ada : Aurenca, Armée 28', 'bo : Brúgola, Armée 13', 'personne', 'mers']);
-  expect(drawn('ca').join()).toContain('(Rouredal) l’assetja bo des de a3');
+  expect(drawn('ca').join()).toContain('(Rouredal) l’assetja bo des d’a3');
   expect(t.game.labels.draw!(t.game.view(t.opened(['ada', 'bo']), null), 'ca')).toContain('sense triar');
+});
+
+test('before the first turn the map is headed by no turn, and after the last by the end of the game', () => {
+  const heading = (state: State, language: string) => t.game.labels.draw!(t.game.view(state, null), language).split('\n')[0];
+  expect(heading(t.opened(['ada', 'bo']), 'es')).toBe('Preparación, elección de países');
+  const over = t.edit(t.started(), (draft) => {
+    draft.step = 'finished';
+  });
+  expect(['en', 'ca', 'fr'].map((language) => heading(over, language))).toEqual([
+    'Turn 1, game over',
+    'Torn 1, fi de la partida',
+    'Tour 1, fin de la partie',
+  ]);
 });

@@ -88,13 +88,16 @@ test('how a civil war ends and what is answered is told in words of the language
     'bo responde (repatriar): quedarse.',
     'bo répond (rapatrier) : rester.',
   ]);
+  const answered = (answer: string) => told({ type: 'window-answered', player: 'bo', window: 'disaster-kind', answer, parties: null })[0];
+  expect(answered('plague of frogs')).toBe('bo answers (kind of disaster): plague of frogs.');
+  expect(answered('person-1 person-2')).toBe('bo answers (kind of disaster): person-1, person-2.');
 });
 
 test('means are told by what they are', () => {
   const execute = (means: object): readonly string[] =>
     languages.map((language) => labels.action({ type: 'execute', player: 'ada', declaration: '3', ...means } as never, language));
   const march = { from: { territory: 'a1', kind: 'garrison' }, to: { territory: 'a2', kind: 'army' }, amount: 4 };
-  expect(execute(march)[0]).toBe("carry out action 3: garrison in Planells (4) → army in Port d'Alba");
+  expect(execute(march)[0]).toBe("carry out order 3: garrison in Planells (4) → army in Port d'Alba");
   expect(execute({ from: [{ territory: 'a1', kind: 'army', amount: 2 }] })[1]).toBe('fer l’acció 3: armada a Planells (2)');
   expect(execute({ base: 'a1', useIntel: true })[2]).toBe('llevar a cabo la acción 3: base en Planells, usar información');
   expect(execute({ characters: ['Oliba'], authorityCharacters: ['Guisla', 'Ot'] })[1]).toBe(
@@ -117,9 +120,15 @@ test('an open offer is told by who gives what, and in Spanish « y » gives way 
     'aceptar un trueque: ada ofrece a bo paso (1 turno) y tierra (Illa Brava) por nada',
     'accepter un échange : ada offre à bo droit de passage (1 tour) et terre (Illa Brava) contre rien',
   ]);
-  expect(told({ type: 'character-moved', player: 'ada', character: 'Oliba', path: ['a1', 'a8'], isPublic: true })[2]).toBe(
-    'Oliba viaja por Planells e Illa Brava.',
+  expect(told({ type: 'character-moved', player: 'ada', character: 'Oliba', path: ['a1', 'a8', 'a2'], isPublic: true })[2]).toBe(
+    "Oliba viaja hasta Port d'Alba por Planells e Illa Brava.",
   );
+  expect(told({ type: 'character-moved', player: 'ada', character: 'Oliba', path: ['a1'], isPublic: true })).toEqual([
+    'Oliba travels to Planells.',
+    'Oliba viatja fins a Planells.',
+    'Oliba viaja hasta Planells.',
+    'Oliba voyage jusqu’à Planells.',
+  ]);
 });
 
 test('Catalan elides before one and eleven, French does not before a y that is half a consonant', () => {
@@ -144,4 +153,18 @@ test('Catalan elides before one and eleven, French does not before a y that is h
     'La guerre civile éclate dans le pays d’Yves.',
     'La guerre civile éclate dans le pays d’Óscar.',
   ]);
+});
+
+test('what is given is told as a thing, and what is left out as what is missing', () => {
+  const answer = (type: Action['type'], field: string, value: unknown) =>
+    languages.map((language) => labels.answer(type, field, value, language));
+  expect(answer('propose-trade', 'give.0.item', 'lift-siege')).toEqual([
+    'end of a siege',
+    'fi d’un setge',
+    'fin de un asedio',
+    'fin d’un siège',
+  ]);
+  expect(answer('propose-trade', 'note', null)).toEqual(['nothing', 'res', 'nada', 'rien']);
+  expect(answer('execute', 'units', [])).toEqual(['none', 'cap', 'ninguna', 'aucune']);
+  expect(answer('create-country', 'characteristics', { authority: 3, diplomacy: 0 })[3]).toBe('Autorité 3, Diplomatie 0');
 });

@@ -55,9 +55,9 @@ test('one thing stands in the singular and several in the plural', () => {
 test('several things stand in a row as each language joins them', () => {
   expect(told('bad-path', 'GM-TRAV-03', { from: 'a8', path: ['a4', 'b1'] })).toEqual([
     'No journey leads from Illa Brava by way of Gual Llarg and Pla de Brúgol: it goes from neighbour to neighbour, over no cliff and nowhere twice, and ends on land.',
-    'Cap viatge no porta d’Illa Brava per Gual Llarg i Pla de Brúgol: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba a terra.',
+    'Cap viatge no porta d’Illa Brava per Gual Llarg i Pla de Brúgol: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba en terra.',
     'Ningún viaje lleva desde Illa Brava por Gual Llarg y Pla de Brúgol: se va de vecino en vecino, sin acantilados ni repetir territorio, y se acaba en tierra.',
-    'Aucun voyage ne mène d’Illa Brava par Gual Llarg et Pla de Brúgol : on va de voisin en voisin, sans falaise ni retour, et l’on finit à terre.',
+    'Aucun voyage ne mène d’Illa Brava par Gual Llarg et Pla de Brúgol : on va de voisin en voisin, sans falaise ni retour, et l’on finit sur terre.',
   ]);
 });
 

@@ -2,11 +2,11 @@
 export const played = {
   'a-test': {
     told: [
-      'Ada: copy technology from Bo (1)',
+      'Ada: copy technology from Bo #1',
       'Ada reads: copy technology from Bo.',
       'Ada tests Diplomacy (copy technology): 7 + 5 = 12 against 12, failure.',
       'Round 3: Ada.',
-      'Ada: copy technology from Bo (2)',
+      'Ada: copy technology from Bo #2',
       'Ada reads: copy technology from Bo.',
       'Ada tests Diplomacy (copy technology): 8 + 5 = 13 against 12, success with a margin of 1.',
       'Technology of Ada: 6 → 8.',
@@ -18,14 +18,14 @@ export const played = {
       'Ada: face a crisis: Diplomacy',
       'Diplomacy of Ada: 2 → 3.',
       'Ada faces a crisis of Diplomacy, which rises to 3.',
-      'Ada tests Diplomacy (crises): 6 + 3 = 9 against 11, failure.',
+      'Ada tests Diplomacy (critical situation): 6 + 3 = 9 against 11, failure.',
       'Blockade of Ada: level 1.',
     ],
   },
   'foreign-soil': {
     told: [
       'Ada: travel: Ermessenda → Gual Llarg → Penyal Ventós → Pla de Brúgol',
-      'Ermessenda travels by Gual Llarg and Penyal Ventós.',
+      'Ermessenda travels to Penyal Ventós by way of Gual Llarg.',
       'Ermessenda is seen in Penyal Ventós.',
       'Bo must answer: reaction to a traveller, Ermessenda.',
       'Bo: react: capture, Militarism',
@@ -44,7 +44,7 @@ export const played = {
       'Ada passes.',
       'Round 1: Bo.',
       'Bo: travel: Elisenda → Cala Blanca → Mar de Fora → Illa Fosca',
-      'Elisenda travels by Cala Blanca, Mar de Fora and Illa Fosca.',
+      'Elisenda travels to Illa Fosca by way of Cala Blanca and Mar de Fora.',
       'Bo: pass',
       'Bo passes.',
       'Round 2: Ada.',
@@ -101,7 +101,7 @@ export const played = {
       'Ada moves 10 points from Pla de Brúgol (army) to Pla de Brúgol (garrison).',
       'The game is over (every capital is taken): Ada wins.',
     ],
-    board: `Turn 1, finished
+    board: `Turn 1, game over
 Ada: Aurenca, Army 16
   a1           Planells           (*Aurenc)  Ada g6                              > a2 a3 a4 a5 a6 a7
   a2           Port d'Alba        [Port d'Alba]                                  > a1 a3 a7 mar-de-fora
@@ -128,9 +128,9 @@ seas
     told: [
       'Ada: civil war',
       'Ada reads: civil war.',
-      'Bo must answer: support of the rebels.',
+      'Bo must answer: support for the rebels.',
       "Bo: support the rebels: Borrell, principal Borrell, army in Port d'Alba",
-      'Bo answers (support of the rebels): Borrell.',
+      'Bo answers (support for the rebels): Borrell.',
       'Bo reads: support the rebellion against Ada.',
       'Bo supports the rebels against Ada with Borrell.',
       'Borrell is now the principal of the rebels against Ada.',

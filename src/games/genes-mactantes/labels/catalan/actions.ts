@@ -39,7 +39,7 @@ export const actions: Orders = {
     order: ({ character, path }, { name }) => phrase('viatjar', [character, ...path].map(name).join(' → ')),
   },
   'release-captive': { name: 'alliberar un captiu', order: ({ character }, { name }) => phrase('alliberar un captiu', name(character)) },
-  'lift-siege': { name: 'alçar el setge', order: ({ territory }, { name }) => phrase('alçar el setge', name(territory)) },
+  'lift-siege': { name: 'alçar un setge', order: ({ territory }, { name }) => phrase('alçar un setge', name(territory)) },
   execute: {
     name: 'fer una acció',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
@@ -70,11 +70,11 @@ export const actions: Orders = {
     order: ({ city }, { name }) => (city === null ? 'deixar el personatge on és' : phrase('repatriar', name(city))),
   },
   'commit-rebels': {
-    name: 'recolzar l’alçament',
+    name: 'recolzar els rebels',
     order: ({ characters, principal, units }, { name, told }) =>
       told([...characters, ...units]) === ''
         ? 'no donar res als rebels'
-        : phrase('recolzar l’alçament', told(characters), principal ? `${name('principal')} ${name(principal)}` : '', told(units)),
+        : phrase('recolzar els rebels', told(characters), principal ? `${name('principal')} ${name(principal)}` : '', told(units)),
   },
   'propose-trade': {
     name: 'proposar un bescanvi',

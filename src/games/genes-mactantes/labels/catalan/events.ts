@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { nobody, rebels, signed, stepsDrawn } from '../telling.js';
+import { answered, nobody, rebels, signed, stepsDrawn, tested } from '../telling.js';
 import { of } from './phrases.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
@@ -29,9 +29,9 @@ export const events: Sentences = {
       `${automatic ? `${name(country)} resta per a ${player}` : `${player} tria ${name(country)}`}.`,
   },
   'relevance-set': {
-    heading: 'rellevància fixada',
+    heading: 'Rellevància fixada',
     sentence: ({ player, relevance, die }, { name }) =>
-      `El país ${of(player)} és de rellevància ${name(relevance)}${die === null ? '' : ` (dau ${die})`}.`,
+      `El país ${of(player)} és de Rellevància ${name(relevance)}${die === null ? '' : ` (dau ${die})`}.`,
   },
   'sheet-handed-in': {
     heading: 'full entregat',
@@ -110,7 +110,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'prova',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} fa una prova ${of(name(characteristic))} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `èxit, ${margin} per sobre` : 'errada'}.`,
+      `${player} fa una prova ${of(name(characteristic))} (${name(tested(purpose))}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `èxit, ${margin} per sobre` : 'fracàs'}.`,
   },
   'contest-rolled': {
     heading: 'contesa',
@@ -165,12 +165,13 @@ export const events: Sentences = {
     sentence: ({ by, territory, base }, { name }) => `${by} assetja la ciutat ${of(name(territory))} des ${of(name(base))}.`,
   },
   'siege-ended': {
-    heading: 'setge acabat',
+    heading: 'fi d’un setge',
     sentence: ({ territory, by, reason }, { name }) => `S’acaba el setge ${of(name(territory))} per ${by} (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'personatge mogut',
-    sentence: ({ character, path }, { name, list }) => `${name(character)} viatja per ${list(path.map(name))}.`,
+    sentence: ({ character, path }, { name, list }) =>
+      `${name(character)} viatja fins a ${name(path.at(-1)!)}${path.length === 1 ? '' : ` per ${list(path.slice(0, -1).map(name))}`}.`,
   },
   'character-sighted': {
     heading: 'personatge vist',
@@ -246,7 +247,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'pregunta contestada',
     sentence: ({ player, window, answer }, { name }) =>
-      `${player} respon (${name(window)})${answer === '' ? '' : `: ${answer.split(' ').map(name).join(', ')}`}.`,
+      `${player} respon (${name(window)})${answer === '' ? '' : `: ${answered(answer, name)}`}.`,
   },
   'trade-proposed': {
     heading: 'bescanvi proposat',

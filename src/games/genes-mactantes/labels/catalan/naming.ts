@@ -15,7 +15,7 @@ export const naming: Naming = {
   words: { ...words, ...reasons },
   orders,
   drawing,
-  grammar: { nothing: 'res', unitIn: (kind, place) => `${kind} a ${place}` },
+  grammar: { nothing: 'res', noTroops: 'cap', unitIn: (kind, place) => `${kind} a ${place}` },
   nameOfDisaster: ({ name }) => name,
 };
 

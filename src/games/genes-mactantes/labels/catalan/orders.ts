@@ -7,7 +7,7 @@ export const orders: OrderPhrases = {
   'order suppress-counterpower': 'reprimir contrapoder',
   'order restore-order': 'restaurar ordre',
   'order taxes': 'posar taxes',
-  'order develop': 'desenvolupar {characteristic}',
+  'order develop': 'desenvolupament ({characteristic})',
   'order observe': 'observació',
   'order battle opponent': 'batalla contra {opponent}',
   'order battle independent': 'batalla per una ciutat de ningú',

@@ -28,10 +28,10 @@ export const actions: Orders = {
     order: ({ characters }, { told }) =>
       told(characters) === '' ? 'send no help in a crisis' : phrase('help in a crisis', told(characters)),
   },
-  declare: { name: 'write down an action', order: (declaration, { order }) => `write down: ${order(declaration)}` },
+  declare: { name: 'write down an order', order: (declaration, { order }) => `write down: ${order(declaration)}` },
   withdraw: {
-    name: 'strike out an action',
-    order: ({ player, declaration }, { onSheet }) => `strike out: ${onSheet(player, declaration) ?? `action ${declaration}`}`,
+    name: 'strike out an order',
+    order: ({ player, declaration }, { onSheet }) => `strike out: ${onSheet(player, declaration) ?? `order ${declaration}`}`,
   },
   commit: { name: 'close the sheet', order: () => 'close the sheet' },
   travel: {
@@ -41,9 +41,9 @@ export const actions: Orders = {
   'release-captive': { name: 'release a captive', order: ({ character }, { name }) => phrase('release a captive', name(character)) },
   'lift-siege': { name: 'lift a siege', order: ({ territory }, { name }) => phrase('lift a siege', name(territory)) },
   execute: {
-    name: 'carry out an action',
+    name: 'carry out an order',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
-      phrase(onSheet(player, declaration) ?? `carry out action ${declaration}`, told(means)),
+      phrase(onSheet(player, declaration) ?? `carry out order ${declaration}`, told(means)),
   },
   pass: { name: 'pass', order: () => 'pass' },
   'defend-battle': {

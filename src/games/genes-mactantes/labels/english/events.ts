@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { nobody, rebels, signed } from '../telling.js';
+import { answered, nobody, rebels, signed, tested } from '../telling.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'the garrison' : name(leader));
@@ -15,12 +15,12 @@ const promoting = {
 /** What events are called in English, and the sentence that tells each. */
 export const events: Sentences = {
   'order-drawn': {
-    heading: 'order drawn',
+    heading: 'order of play drawn',
     sentence: ({ order }) => `The order of play: ${order.join(', ')}.`,
   },
   'board-drawn': {
     heading: 'board drawn',
-    sentence: ({ player, step }, { name }) => `${player} draws the ${name(`setup-${step}`)}.`,
+    sentence: ({ player, step }, { name }) => `${player} ${step === 'cities' ? 'places' : 'draws'} the ${name(`setup-${step}`)}.`,
   },
   'country-picked': {
     heading: 'country picked',
@@ -28,9 +28,9 @@ export const events: Sentences = {
       `${automatic ? `${name(country)} is left for ${player}` : `${player} picks ${name(country)}`}.`,
   },
   'relevance-set': {
-    heading: 'relevance set',
+    heading: 'Relevance set',
     sentence: ({ player, relevance, die }, { name }) =>
-      `The country of ${player} is ${name(relevance)}${die === null ? '' : ` (die ${die})`}.`,
+      `The Relevance of ${player} is ${name(relevance)}${die === null ? '' : ` (die ${die})`}.`,
   },
   'sheet-handed-in': {
     heading: 'sheet handed in',
@@ -74,11 +74,11 @@ export const events: Sentences = {
       `The civil war of ${player} is over (${ending === 'authority' ? 'the government is obeyed again' : name(ending)}).`,
   },
   declared: {
-    heading: 'action written down',
+    heading: 'order written down',
     sentence: ({ player, declaration }, { order }) => `${player} writes down: ${order(declaration.order)}.`,
   },
   withdrawn: {
-    heading: 'action struck out',
+    heading: 'order struck out',
     sentence: ({ player, declaration }, { order }) => `${player} strikes out: ${order(declaration.order)}.`,
   },
   committed: {
@@ -93,21 +93,21 @@ export const events: Sentences = {
   'slot-began': { heading: 'round begun', sentence: ({ round, player }) => `Round ${round}: ${player}.` },
   'slot-passed': { heading: 'round passed', sentence: ({ player }) => `${player} passes.` },
   'action-read': {
-    heading: 'action read',
+    heading: 'order read',
     sentence: ({ player, declaration }, { order }) => `${player} reads: ${order(declaration.order)}.`,
   },
   'action-void': {
-    heading: 'action void',
+    heading: 'order void',
     sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)} is void (${name(reason)}).`,
   },
   'action-annulled': {
-    heading: 'action annulled',
-    sentence: ({ by, player, declaration }, { order }) => `${by} annuls an action of ${player}: ${order(declaration.order)}.`,
+    heading: 'order annulled',
+    sentence: ({ by, player, declaration }, { order }) => `${by} annuls an order of ${player}: ${order(declaration.order)}.`,
   },
   'test-rolled': {
     heading: 'test',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} tests ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} against ${difficulty}, ${success ? `success with a margin of ${margin}` : 'failure'}.`,
+      `${player} tests ${name(characteristic)} (${name(tested(purpose))}): ${die} + ${value + bonus} = ${total} against ${difficulty}, ${success ? `success with a margin of ${margin}` : 'failure'}.`,
   },
   'contest-rolled': {
     heading: 'contest',
@@ -162,12 +162,13 @@ export const events: Sentences = {
     sentence: ({ by, territory, base }, { name }) => `${by} besieges the city in ${name(territory)} from ${name(base)}.`,
   },
   'siege-ended': {
-    heading: 'siege over',
+    heading: 'end of a siege',
     sentence: ({ territory, by, reason }, { name }) => `The siege of ${name(territory)} by ${by} ends (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'character moved',
-    sentence: ({ character, path }, { name, list }) => `${name(character)} travels by ${list(path.map(name))}.`,
+    sentence: ({ character, path }, { name, list }) =>
+      `${name(character)} travels to ${name(path.at(-1)!)}${path.length === 1 ? '' : ` by way of ${list(path.slice(0, -1).map(name))}`}.`,
   },
   'character-sighted': {
     heading: 'character seen',
@@ -242,7 +243,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'question answered',
     sentence: ({ player, window, answer }, { name }) =>
-      `${player} answers (${name(window)})${answer === '' ? '' : `: ${answer.split(' ').map(name).join(', ')}`}.`,
+      `${player} answers (${name(window)})${answer === '' ? '' : `: ${answered(answer, name)}`}.`,
   },
   'trade-proposed': {
     heading: 'trade proposed',

@@ -15,7 +15,7 @@ export const naming: Naming = {
   words: { ...words, ...reasons },
   orders,
   drawing,
-  grammar: { nothing: 'nothing', unitIn: (kind, place) => `${kind} in ${place}` },
+  grammar: { nothing: 'nothing', noTroops: 'none', unitIn: (kind, place) => `${kind} in ${place}` },
   nameOfDisaster: ({ english }) => english,
 };
 

@@ -1,5 +1,5 @@
 import type { Name, Sentences } from '../language.js';
-import { nobody, rebels, signed, stepsDrawn } from '../telling.js';
+import { answered, nobody, rebels, signed, stepsDrawn, tested } from '../telling.js';
 import { of } from './phrases.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
@@ -30,7 +30,7 @@ export const events: Sentences = {
   'relevance-set': {
     heading: 'importance fixée',
     sentence: ({ player, relevance, die }, { name }) =>
-      `Le pays ${of(player)} est d’importance ${name(relevance)}${die === null ? '' : ` (dé ${die})`}.`,
+      `Le pays ${of(player)} est de ${name(relevance)} importance${die === null ? '' : ` (dé ${die})`}.`,
   },
   'sheet-handed-in': {
     heading: 'feuille remise',
@@ -113,7 +113,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'épreuve',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} fait une épreuve ${of(name(characteristic))} (${name(purpose)}) : ${die} + ${value + bonus} = ${total} contre ${difficulty}, ${success ? `réussite avec une marge de ${margin}` : 'échec'}.`,
+      `${player} fait une épreuve ${of(name(characteristic))} (${name(tested(purpose))}) : ${die} + ${value + bonus} = ${total} contre ${difficulty}, ${success ? `réussite avec une marge de ${margin}` : 'échec'}.`,
   },
   'contest-rolled': {
     heading: 'duel',
@@ -141,7 +141,7 @@ export const events: Sentences = {
   'unit-moved': {
     heading: 'unité déplacée',
     sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} déplace ${amount < 2 ? `${amount} point` : `${amount} points`} : ${name(from.territory)} (${name(from.kind)}) → ${name(to.territory)} (${name(to.kind)}).`,
+      `${player} déplace ${amount < 2 ? `${amount} point` : `${amount} points`} ${of(name(from.territory))} (${name(from.kind)}) à ${name(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ville fondée',
@@ -168,12 +168,13 @@ export const events: Sentences = {
     sentence: ({ by, territory, base }, { name }) => `${by} assiège la ville ${of(name(territory))} depuis ${name(base)}.`,
   },
   'siege-ended': {
-    heading: 'fin de siège',
+    heading: 'fin d’un siège',
     sentence: ({ territory, by, reason }, { name }) => `Le siège ${of(name(territory))} par ${by} est fini (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'voyage d’un personnage',
-    sentence: ({ character, path }, { name, list }) => `${name(character)} voyage par ${list(path.map(name))}.`,
+    sentence: ({ character, path }, { name, list }) =>
+      `${name(character)} voyage jusqu’à ${name(path.at(-1)!)}${path.length === 1 ? '' : ` par ${list(path.slice(0, -1).map(name))}`}.`,
   },
   'character-sighted': {
     heading: 'personnage aperçu',
@@ -215,14 +216,14 @@ export const events: Sentences = {
   'principal-changed': {
     heading: 'nouveau personnage principal',
     sentence: ({ player, to }, { name }) =>
-      to === null ? `${player} n’a plus de personnage principal.` : `Le personnage principal ${of(player)} est ${name(to)}.`,
+      to === null ? `${player} n’a plus de personnage principal.` : `Le personnage principal ${of(player)} est désormais ${name(to)}.`,
   },
   'rebel-principal-named': {
     heading: 'personnage principal des rebelles',
     sentence: ({ player, character }, { name }) =>
       character === null
         ? `Les rebelles contre ${player} n’ont plus de personnage principal.`
-        : `Le personnage principal des rebelles contre ${player} est ${name(character)}.`,
+        : `Le personnage principal des rebelles contre ${player} est désormais ${name(character)}.`,
   },
   'intel-changed': {
     heading: 'renseignements modifiés',
@@ -251,7 +252,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'réponse donnée',
     sentence: ({ player, window, answer }, { name }) =>
-      `${player} répond (${name(window)})${answer === '' ? '' : ` : ${answer.split(' ').map(name).join(', ')}`}.`,
+      `${player} répond (${name(window)})${answer === '' ? '' : ` : ${answered(answer, name)}`}.`,
   },
   'trade-proposed': {
     heading: 'échange proposé',

@@ -16,7 +16,7 @@ export const naming: Naming = {
   words: { ...words, ...reasons },
   orders,
   drawing,
-  grammar: { nothing: 'rien', unitIn: (kind, place) => `${kind} à ${place}` },
+  grammar: { nothing: 'rien', noTroops: 'aucune', unitIn: (kind, place) => `${kind} à ${place}` },
   nameOfDisaster: disastersIn(disasters),
 };
 

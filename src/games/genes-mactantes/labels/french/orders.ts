@@ -7,7 +7,7 @@ export const orders: OrderPhrases = {
   'order suppress-counterpower': 'réprimer le contre-pouvoir',
   'order restore-order': 'rétablir l’ordre',
   'order taxes': 'lever des impôts',
-  'order develop': 'développer {characteristic}',
+  'order develop': 'développement ({characteristic})',
   'order observe': 'surveillance',
   'order battle opponent': 'bataille contre {opponent}',
   'order battle independent': 'bataille pour une ville qui n’est à personne',

@@ -23,7 +23,7 @@ export const questions: Questions = {
   'create-country.name': 'Comment s’appelle votre pays ?',
   'create-country.description': 'Que peut-on en dire ?',
   'create-country.characteristics': 'Combien vaut chaque caractéristique ?',
-  'create-country.newCities.#.territory': 'Où y a-t-il une autre ville ?',
+  'create-country.newCities.#.territory': 'Où est la ville nouvelle ?',
   'create-country.newCities.#.name': 'Comment s’appelle-t-elle ?',
   'create-country.newCities.#.walled': 'A-t-elle des murailles ?',
   wallInitial: 'Lesquelles des premières villes reçoivent des murailles ?',
@@ -43,7 +43,7 @@ export const questions: Questions = {
   'support-crisis.characters': 'Qui envoyez-vous aider ?',
   'declare.kind': 'Quelle sorte d’action ?',
   'declare.written': 'Contre qui, ou pour quelle ville ?',
-  'declare.written.target': 'Contre quel pays ?',
+  'declare.written.target': 'Quel rival ?',
   'declare.written.mode': 'De quelle manière ?',
   'declare.written.title': 'Le personnage garde-t-il sa charge ?',
   'declare.written.role': 'Quelle charge ?',
@@ -51,7 +51,7 @@ export const questions: Questions = {
   'declare.written.city': 'Dans quelle ville ?',
   declaration: 'Quelle action de votre feuille ?',
   'execute.territory': 'Où la bataille a-t-elle lieu ?',
-  objective: 'Pour quoi se bat-on ?',
+  objective: 'Quelle sorte de bataille ?',
   'execute.units': 'Quelles troupes se battent ?',
   'execute.city': 'Dans quelle ville ?',
   'execute.from': 'Quelles troupes ?',
@@ -103,7 +103,7 @@ export const answers: AnswerWords = {
         ? 'pour une ville qui n’est à personne'
         : `contre ${name(aim.opponent)}`
       : `pour la ville ${of(cityIn(aim.territory))}`,
-  'declare.written.title': (title: string) => (title === 'keep' ? 'il la garde' : 'une autre charge'),
+  'declare.written.title': (title: string) => (title === 'keep' ? 'la même charge' : 'une autre charge'),
   'repatriate.city': (city: string | null, { place }) => (city === null ? 'nulle part : le personnage reste' : place(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'tout le monde' : name(to)),
   'disclose.what': (what: 'sheet' | { readonly character: string }, { person }) =>

@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { nobody, rebels, signed, stepsDrawn } from '../telling.js';
+import { answered, nobody, rebels, signed, stepsDrawn, tested } from '../telling.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnición' : name(leader));
@@ -28,9 +28,9 @@ export const events: Sentences = {
       `${automatic ? `${name(country)} queda para ${player}` : `${player} elige ${name(country)}`}.`,
   },
   'relevance-set': {
-    heading: 'relevancia fijada',
+    heading: 'Relevancia fijada',
     sentence: ({ player, relevance, die }, { name }) =>
-      `El país de ${player} es de relevancia ${name(relevance)}${die === null ? '' : ` (dado ${die})`}.`,
+      `El país de ${player} es de Relevancia ${name(relevance)}${die === null ? '' : ` (dado ${die})`}.`,
   },
   'sheet-handed-in': {
     heading: 'hoja entregada',
@@ -109,7 +109,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'prueba',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} hace una prueba de ${name(characteristic)} (${name(purpose)}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `éxito, ${margin} por encima` : 'fracaso'}.`,
+      `${player} hace una prueba de ${name(characteristic)} (${name(tested(purpose))}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `éxito, ${margin} por encima` : 'fracaso'}.`,
   },
   'contest-rolled': {
     heading: 'contienda',
@@ -164,12 +164,13 @@ export const events: Sentences = {
     sentence: ({ by, territory, base }, { name }) => `${by} asedia la ciudad de ${name(territory)} desde ${name(base)}.`,
   },
   'siege-ended': {
-    heading: 'fin de asedio',
+    heading: 'fin de un asedio',
     sentence: ({ territory, by, reason }, { name }) => `Termina el asedio de ${name(territory)} por ${by} (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'viaje de personaje',
-    sentence: ({ character, path }, { name, list }) => `${name(character)} viaja por ${list(path.map(name))}.`,
+    sentence: ({ character, path }, { name, list }) =>
+      `${name(character)} viaja hasta ${name(path.at(-1)!)}${path.length === 1 ? '' : ` por ${list(path.slice(0, -1).map(name))}`}.`,
   },
   'character-sighted': {
     heading: 'personaje visto',
@@ -211,14 +212,14 @@ export const events: Sentences = {
   'principal-changed': {
     heading: 'cambio de principal',
     sentence: ({ player, to }, { name }) =>
-      to === null ? `${player} se queda sin principal.` : `${name(to)} es el personaje principal de ${player}.`,
+      to === null ? `${player} se queda sin principal.` : `${name(to)} es ahora el personaje principal de ${player}.`,
   },
   'rebel-principal-named': {
     heading: 'principal de los rebeldes',
     sentence: ({ player, character }, { name }) =>
       character === null
         ? `Los rebeldes contra ${player} se quedan sin principal.`
-        : `${name(character)} es el personaje principal de los rebeldes contra ${player}.`,
+        : `${name(character)} es ahora el personaje principal de los rebeldes contra ${player}.`,
   },
   'intel-changed': {
     heading: 'información cambiada',
@@ -247,7 +248,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'pregunta contestada',
     sentence: ({ player, window, answer }, { name }) =>
-      `${player} responde (${name(window)})${answer === '' ? '' : `: ${answer.split(' ').map(name).join(', ')}`}.`,
+      `${player} responde (${name(window)})${answer === '' ? '' : `: ${answered(answer, name)}`}.`,
   },
   'trade-proposed': {
     heading: 'trueque propuesto',

@@ -16,7 +16,7 @@ export const naming: Naming = {
   words: { ...words, ...reasons },
   orders,
   drawing,
-  grammar: { nothing: 'nada', unitIn: (kind, place) => `${kind} en ${place}` },
+  grammar: { nothing: 'nada', noTroops: 'ninguna', unitIn: (kind, place) => `${kind} en ${place}` },
   nameOfDisaster: disastersIn(disasters),
 };
 

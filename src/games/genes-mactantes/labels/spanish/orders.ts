@@ -7,7 +7,7 @@ export const orders: OrderPhrases = {
   'order suppress-counterpower': 'reprimir el contrapoder',
   'order restore-order': 'restaurar el orden',
   'order taxes': 'cobrar impuestos',
-  'order develop': 'desarrollar {characteristic}',
+  'order develop': 'desarrollo ({characteristic})',
   'order observe': 'observación',
   'order battle opponent': 'batalla contra {opponent}',
   'order battle independent': 'batalla por una ciudad de nadie',

@@ -24,7 +24,7 @@ export const offersAndParameters: All = {
     'GM-TRAD-06': (facts, { name, count }) => {
       switch (facts.fault) {
         case 'captive':
-          return `${facts.name} és en captivitat, i el seu amo no en pot oferir el bescanvi.`;
+          return `${facts.name} és en captivitat, i el seu amo no pot oferir aquest personatge.`;
         case 'not-serving':
           return `${name(facts.character)} no està al servei ${of(facts.giver)}.`;
         case 'not-held':

@@ -1,5 +1,6 @@
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { characterRefusals } from '../../../refusals/characters.js';
+import { figure } from '../../../refusals/figure.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
@@ -26,7 +27,7 @@ export const ordersAndTroops: All = {
     'GM-TRAV-03': ({ from, path }, { name, list }) =>
       path.length === 0
         ? 'Un viatge passa almenys per un territori.'
-        : `Cap viatge no porta ${of(name(from))} per ${list(path)}: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba a terra.`,
+        : `Cap viatge no porta ${of(name(from))} per ${list(path)}: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba en terra.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un setge no deixa eixir ${name}.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
@@ -126,10 +127,12 @@ export const ordersAndTroops: All = {
   'bad-amount': {
     'GM-DEMO-01': ({ most, amount }, { count }) =>
       most === 1
-        ? `Només 1 punt pot tornar a casa, no ${amount}.`
-        : `Poden tornar a casa d’1 a ${count(most, 'punt', 'punts')}, no ${amount}.`,
+        ? `Només 1 punt pot tornar a casa, no ${figure(amount)}.`
+        : `Poden tornar a casa d’1 a ${count(most, 'punt', 'punts')}, no ${figure(amount)}.`,
     'GM-MOVT-02': ({ most, amount }, { count }) =>
-      most === 1 ? `Només es pot moure 1 punt, no ${amount}.` : `Es poden moure d’1 a ${count(most, 'punt', 'punts')}, no ${amount}.`,
+      most === 1
+        ? `Només es pot moure 1 punt, no ${figure(amount)}.`
+        : `Es poden moure d’1 a ${count(most, 'punt', 'punts')}, no ${figure(amount)}.`,
   },
   'bad-destination': {
     'GM-MOVT-03': ({ territory }, { name }) => `Una guarnició necessita una ciutat pròpia, i a ${name(territory)} no n’hi ha.`,

@@ -1,5 +1,6 @@
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { characterRefusals } from '../../../refusals/characters.js';
+import { figure } from '../../../refusals/figure.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
@@ -26,7 +27,7 @@ export const ordersAndTroops: All = {
     'GM-TRAV-03': ({ from, path }, { name, list }) =>
       path.length === 0
         ? 'Un voyage passe au moins par un territoire.'
-        : `Aucun voyage ne mène ${of(name(from))} par ${list(path)} : on va de voisin en voisin, sans falaise ni retour, et l’on finit à terre.`,
+        : `Aucun voyage ne mène ${of(name(from))} par ${list(path)} : on va de voisin en voisin, sans falaise ni retour, et l’on finit sur terre.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un siège empêche ${name} de sortir.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
@@ -35,7 +36,7 @@ export const ordersAndTroops: All = {
     'GM-ACTV-01': ({ character, player }, { name }) =>
       `${name(character)} ne peut pas aider ${player} en cela : qui aide doit être à son service, libre, n’avoir pas encore été actif ce tour-ci, n’être dans aucune ville frappée et avoir la caractéristique.`,
     'GM-CIVW-05': ({ principal }, { name }) => `Les rebelles ont déjà un personnage principal : ${name(principal)}.`,
-    'GM-CIVW-07': ({ name }) => `${name} se bat déjà comme personnage principal, et ne peut servir à rien d’autre.`,
+    'GM-CIVW-07': ({ name }) => `${name} se bat déjà comme personnage principal, et ne peut rien faire d’autre.`,
     'GM-CIVW-14': () => 'Dans une même guerre civile, un personnage ne peut pas se battre et parler pour l’Autorité.',
     'GM-CONT-04': () => 'La cible se défend d’elle-même, et n’est pas nommée parmi ceux qui l’aident.',
   },
@@ -131,12 +132,12 @@ export const ordersAndTroops: All = {
   'bad-amount': {
     'GM-DEMO-01': ({ most, amount }, { count }) =>
       most === 1
-        ? `Un seul point peut rentrer au foyer, et non ${amount}.`
-        : `De 1 à ${count(most, 'point', 'points')} peuvent rentrer au foyer, et non ${amount}.`,
+        ? `Un seul point peut rentrer au foyer, et non ${figure(amount)}.`
+        : `De 1 à ${count(most, 'point', 'points')} peuvent rentrer au foyer, et non ${figure(amount)}.`,
     'GM-MOVT-02': ({ most, amount }, { count }) =>
       most === 1
-        ? `Un seul point peut se déplacer, et non ${amount}.`
-        : `De 1 à ${count(most, 'point', 'points')} peuvent se déplacer, et non ${amount}.`,
+        ? `Un seul point peut se déplacer, et non ${figure(amount)}.`
+        : `De 1 à ${count(most, 'point', 'points')} peuvent se déplacer, et non ${figure(amount)}.`,
   },
   'bad-destination': {
     'GM-MOVT-03': ({ territory }, { name }) => `Une garnison a besoin d’une ville de son pays ; il n’y en a pas à ${name(territory)}.`,

@@ -23,7 +23,7 @@ export const offersAndParameters: All = {
     'GM-TRAD-06': (facts, { name, count }) => {
       switch (facts.fault) {
         case 'captive':
-          return `${facts.name} está en cautiverio, y su dueño no puede ofrecer su trueque.`;
+          return `${facts.name} está en cautiverio, y su dueño no puede ofrecer ese personaje.`;
         case 'not-serving':
           return `${name(facts.character)} no está al servicio de ${facts.giver}.`;
         case 'not-held':

@@ -1,5 +1,6 @@
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { characterRefusals } from '../../../refusals/characters.js';
+import { figure } from '../../../refusals/figure.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
@@ -28,7 +29,7 @@ export const ordersAndTroops: All = {
         ? 'Un viaje pasa al menos por un territorio.'
         : `Ningún viaje lleva desde ${name(from)} por ${list(path)}: se va de vecino en vecino, sin acantilados ni repetir territorio, y se acaba en tierra.`,
   },
-  'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un asedio tiene a ${name} sin salida.` },
+  'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un asedio no deja salir a ${name}.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
   'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} está en una ciudad afectada por un desastre.` },
   'character-not-eligible': {
@@ -127,10 +128,12 @@ export const ordersAndTroops: All = {
   'bad-amount': {
     'GM-DEMO-01': ({ most, amount }, { count }) =>
       most === 1
-        ? `Solo 1 punto puede volver a casa, no ${amount}.`
-        : `Pueden volver a casa de 1 a ${count(most, 'punto', 'puntos')}, no ${amount}.`,
+        ? `Solo 1 punto puede volver a casa, no ${figure(amount)}.`
+        : `Pueden volver a casa de 1 a ${count(most, 'punto', 'puntos')}, no ${figure(amount)}.`,
     'GM-MOVT-02': ({ most, amount }, { count }) =>
-      most === 1 ? `Solo puede moverse 1 punto, no ${amount}.` : `Pueden moverse de 1 a ${count(most, 'punto', 'puntos')}, no ${amount}.`,
+      most === 1
+        ? `Solo puede moverse 1 punto, no ${figure(amount)}.`
+        : `Pueden moverse de 1 a ${count(most, 'punto', 'puntos')}, no ${figure(amount)}.`,
   },
   'bad-destination': {
     'GM-MOVT-03': ({ territory }, { name }) => `Una guarnición necesita una ciudad propia, y en ${name(territory)} no la hay.`,
