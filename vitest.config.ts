@@ -8,7 +8,7 @@ const source = (path: string): string => fileURLToPath(new URL(`./src/${path}`, 
 
 /** Whole games and many of them, in files of a few lines. */
 const isLong = ({ moduleId }: TestSpecification): boolean =>
-  /\/(conformance|packs|properties|soak)\.test\.ts$|\/test\/(records|soak)\//.test(moduleId);
+  /\/(conformance|long-games|packs|properties|soak)\.test\.ts$|\/test\/(records|soak)\//.test(moduleId);
 
 /** Are these the rules with a fault that was planted on purpose? Then the first test that notices it is the last. */
 const isPlanted = process.env['LUDOTECA_FAULT'] !== undefined;

@@ -2,6 +2,7 @@ import { either } from 'fp-ts';
 import { clone } from 'ludoteca';
 import { announcements as table } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
+import { often } from '../../../../long.js';
 import { always, announcementsOf, crowded } from '../../helpers/crowded-world.js';
 import { divided, nationWith } from '../../helpers/positions.js';
 import { ruled } from '../../helpers/reports.js';
@@ -106,6 +107,11 @@ clause(
           if (faults.length > 0) {
             refusals++;
             if (faults[0]!.code !== 'invalid-mode') wrong.push([one, as, faults]);
+            continue;
+          }
+          // Once of each kind with every change.
+          if (often(meant.has(`${as.statistic} ${as.mode}`) && readings % 3 > 0, false)) {
+            readings++;
             continue;
           }
           meant.add(`${as.statistic} ${as.mode}`);
