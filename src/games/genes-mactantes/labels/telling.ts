@@ -1,4 +1,5 @@
 import { own } from '../../../core/data/own.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import { rowIn } from '../../../core/words/saying.js';
 import type { Item, independent, Order, ProposedItem, UnitRef, Values, View } from '../types/index.js';
 import type { Name, Naming, Narrator } from './language.js';
@@ -25,7 +26,7 @@ export const nobody: typeof independent = 'independent';
 export const stepsDrawn = { coast: 'draw-coast', features: 'draw-features', borders: 'draw-borders', cities: 'place-cities' } as const;
 
 /** A change with its sign. */
-export const signed = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);
+export const signed = (delta: number): string => (delta < 0 ? withMinus(delta) : `+${delta}`);
 
 /** What a test is for: the crisis that is tested, where its id is that of the phase in which all are faced. */
 export const tested = (purpose: string): string => (purpose === 'crisis' ? 'critical-situation' : purpose);

@@ -1,13 +1,13 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
-import { figure } from './figure.js';
 
 /** How a country is picked, created and given its Army. */
 export const countryRefusals = {
   /** The units placed do not come to the points of the Army. */
   'army-mismatch': {
     'GM-DEPL-02': ({ army, placed }: Numbers<'army' | 'placed'>, { count }) =>
-      `The Army has ${count(army, 'point', 'points')}, all of which are deployed, and no more; ${figure(placed)} ${placed === 1 ? 'is' : 'are'} placed.`,
+      `The Army has ${count(army, 'point', 'points')}, all of which are deployed, and no more; ${withMinus(placed)} ${placed === 1 ? 'is' : 'are'} placed.`,
   },
   /** The capital is to be where the player has no city. */
   'bad-capital': {
@@ -21,7 +21,7 @@ export const countryRefusals = {
   /** A characteristic of the country is out of its range. */
   'bad-characteristic': {
     'GM-CREA-02': ({ characteristic, value }: Words<'characteristic'> & Numbers<'value'>, { name }) =>
-      `${name(characteristic)} is from 0 to 10, not ${figure(value)}.`,
+      `${name(characteristic)} is from 0 to 10, not ${withMinus(value)}.`,
   },
   /** A new city has no free territory of the player, or walls are to go where no initial city is, or twice. */
   'bad-city-site': {

@@ -1,7 +1,7 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
-import { figure } from './figure.js';
 
 const isStricken = ({ territory }: Words<'territory'>, { name }: Say) =>
   `The garrison of ${name(territory)} can do nothing this turn: a disaster has struck the city.`;
@@ -14,12 +14,12 @@ export const troopRefusals = {
   'bad-amount': {
     'GM-DEMO-01': ({ most, amount }: Numbers<'most' | 'amount'>, { count }) =>
       most === 1
-        ? `Only 1 point can go home, not ${figure(amount)}.`
-        : `From 1 to ${count(most, 'point', 'points')} can go home, not ${figure(amount)}.`,
+        ? `Only 1 point can go home, not ${withMinus(amount)}.`
+        : `From 1 to ${count(most, 'point', 'points')} can go home, not ${withMinus(amount)}.`,
     'GM-MOVT-02': ({ most, amount }: Numbers<'most' | 'amount'>, { count }) =>
       most === 1
-        ? `Only 1 point can move, not ${figure(amount)}.`
-        : `From 1 to ${count(most, 'point', 'points')} can move, not ${figure(amount)}.`,
+        ? `Only 1 point can move, not ${withMinus(amount)}.`
+        : `From 1 to ${count(most, 'point', 'points')} can move, not ${withMinus(amount)}.`,
   },
   /** A garrison or a character is to go to a city that is not open to it, or not the player's own. */
   'bad-destination': {

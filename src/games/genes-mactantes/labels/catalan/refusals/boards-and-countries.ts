@@ -1,9 +1,9 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import { illFormedInCatalan } from '../../../../../core/words/catalan.js';
 import type { configurationRefusals } from '../../../refusals/configuration.js';
 import type { countryRefusals } from '../../../refusals/countries.js';
-import { figure } from '../../../refusals/figure.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { mapRefusals } from '../../../refusals/maps.js';
 import { of } from '../phrases.js';
@@ -30,7 +30,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
 
   'army-mismatch': {
     'GM-DEPL-02': ({ army, placed }, { count }) =>
-      `L’Exèrcit té ${count(army, 'punt', 'punts')}, que es distribueixen tots i cap més; se n’${placed === 1 ? 'ha' : 'han'} distribuït ${figure(placed)}.`,
+      `L’Exèrcit té ${count(army, 'punt', 'punts')}, que es distribueixen tots i cap més; se n’${placed === 1 ? 'ha' : 'han'} distribuït ${withMinus(placed)}.`,
   },
   'bad-capital': {
     'GM-CREA-09': ({ territory, player }, { name }) =>
@@ -38,7 +38,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-character': { 'GM-CREA-03': () => 'Els valors d’un personatge van del 0 al 3, i almenys un ha de ser 1 o més.' },
   'bad-characteristic': {
-    'GM-CREA-02': ({ characteristic, value }, { name }) => `${name(characteristic)}: del 0 al 10, no ${figure(value)}.`,
+    'GM-CREA-02': ({ characteristic, value }, { name }) => `${name(characteristic)}: del 0 al 10, no ${withMinus(value)}.`,
   },
   'bad-city-site': {
     'GM-CREA-07': ({ territory }, { name }) => `A ${name(territory)} no hi cap una ciutat nova: cal terra pròpia que no en tinga cap.`,

@@ -1,6 +1,6 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { characterRefusals } from '../../../refusals/characters.js';
-import { figure } from '../../../refusals/figure.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
@@ -127,12 +127,12 @@ export const ordersAndTroops: All = {
   'bad-amount': {
     'GM-DEMO-01': ({ most, amount }, { count }) =>
       most === 1
-        ? `Només 1 punt pot tornar a casa, no ${figure(amount)}.`
-        : `Poden tornar a casa d’1 a ${count(most, 'punt', 'punts')}, no ${figure(amount)}.`,
+        ? `Només 1 punt pot tornar a casa, no ${withMinus(amount)}.`
+        : `Poden tornar a casa d’1 a ${count(most, 'punt', 'punts')}, no ${withMinus(amount)}.`,
     'GM-MOVT-02': ({ most, amount }, { count }) =>
       most === 1
-        ? `Només es pot moure 1 punt, no ${figure(amount)}.`
-        : `Es poden moure d’1 a ${count(most, 'punt', 'punts')}, no ${figure(amount)}.`,
+        ? `Només es pot moure 1 punt, no ${withMinus(amount)}.`
+        : `Es poden moure d’1 a ${count(most, 'punt', 'punts')}, no ${withMinus(amount)}.`,
   },
   'bad-destination': {
     'GM-MOVT-03': ({ territory }, { name }) => `Una guarnició necessita una ciutat pròpia, i a ${name(territory)} no n’hi ha.`,

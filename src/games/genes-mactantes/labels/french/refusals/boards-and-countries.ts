@@ -1,9 +1,9 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import { illFormedInFrench } from '../../../../../core/words/french.js';
 import type { configurationRefusals } from '../../../refusals/configuration.js';
 import type { countryRefusals } from '../../../refusals/countries.js';
-import { figure } from '../../../refusals/figure.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { mapRefusals } from '../../../refusals/maps.js';
 import { of } from '../phrases.js';
@@ -30,7 +30,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
 
   'army-mismatch': {
     'GM-DEPL-02': ({ army, placed }, { count }) =>
-      `L’Armée a ${count(army, 'point', 'points')}, à déployer tous et pas un de plus ; points déployés : ${figure(placed)}.`,
+      `L’Armée a ${count(army, 'point', 'points')}, à déployer tous et pas un de plus ; points déployés : ${withMinus(placed)}.`,
   },
   'bad-capital': {
     'GM-CREA-09': ({ territory, player }, { name }) =>
@@ -38,7 +38,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-character': { 'GM-CREA-03': () => 'Les valeurs d’un personnage vont de 0 à 3, et l’une au moins est de 1 ou plus.' },
   'bad-characteristic': {
-    'GM-CREA-02': ({ characteristic, value }, { name }) => `${name(characteristic)} : de 0 à 10, et non ${figure(value)}.`,
+    'GM-CREA-02': ({ characteristic, value }, { name }) => `${name(characteristic)} : de 0 à 10, et non ${withMinus(value)}.`,
   },
   'bad-city-site': {
     'GM-CREA-07': ({ territory }, { name }) =>

@@ -1,6 +1,6 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { characterRefusals } from '../../../refusals/characters.js';
-import { figure } from '../../../refusals/figure.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
@@ -132,12 +132,12 @@ export const ordersAndTroops: All = {
   'bad-amount': {
     'GM-DEMO-01': ({ most, amount }, { count }) =>
       most === 1
-        ? `Un seul point peut rentrer au foyer, et non ${figure(amount)}.`
-        : `De 1 à ${count(most, 'point', 'points')} peuvent rentrer au foyer, et non ${figure(amount)}.`,
+        ? `Un seul point peut rentrer au foyer, et non ${withMinus(amount)}.`
+        : `De 1 à ${count(most, 'point', 'points')} peuvent rentrer au foyer, et non ${withMinus(amount)}.`,
     'GM-MOVT-02': ({ most, amount }, { count }) =>
       most === 1
-        ? `Un seul point peut se déplacer, et non ${figure(amount)}.`
-        : `De 1 à ${count(most, 'point', 'points')} peuvent se déplacer, et non ${figure(amount)}.`,
+        ? `Un seul point peut se déplacer, et non ${withMinus(amount)}.`
+        : `De 1 à ${count(most, 'point', 'points')} peuvent se déplacer, et non ${withMinus(amount)}.`,
   },
   'bad-destination': {
     'GM-MOVT-03': ({ territory }, { name }) => `Une garnison a besoin d’une ville de son pays ; il n’y en a pas à ${name(territory)}.`,

@@ -1,9 +1,9 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import { illFormedInSpanish } from '../../../../../core/words/spanish.js';
 import type { configurationRefusals } from '../../../refusals/configuration.js';
 import type { countryRefusals } from '../../../refusals/countries.js';
-import { figure } from '../../../refusals/figure.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { mapRefusals } from '../../../refusals/maps.js';
 
@@ -29,7 +29,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
 
   'army-mismatch': {
     'GM-DEPL-02': ({ army, placed }, { count }) =>
-      `El Ejército tiene ${count(army, 'punto', 'puntos')}, que se despliegan todos y ninguno más; se ${placed === 1 ? 'ha' : 'han'} desplegado ${figure(placed)}.`,
+      `El Ejército tiene ${count(army, 'punto', 'puntos')}, que se despliegan todos y ninguno más; se ${placed === 1 ? 'ha' : 'han'} desplegado ${withMinus(placed)}.`,
   },
   'bad-capital': {
     'GM-CREA-09': ({ territory, player }, { name }) =>
@@ -37,7 +37,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-character': { 'GM-CREA-03': () => 'Los valores de un personaje van de 0 a 3, y al menos uno ha de ser 1 o más.' },
   'bad-characteristic': {
-    'GM-CREA-02': ({ characteristic, value }, { name }) => `${name(characteristic)}: de 0 a 10, no ${figure(value)}.`,
+    'GM-CREA-02': ({ characteristic, value }, { name }) => `${name(characteristic)}: de 0 a 10, no ${withMinus(value)}.`,
   },
   'bad-city-site': {
     'GM-CREA-07': ({ territory }, { name }) =>

@@ -1,6 +1,6 @@
+import { withMinus } from '../../../../../core/data/with-minus.js';
 import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { characterRefusals } from '../../../refusals/characters.js';
-import { figure } from '../../../refusals/figure.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
@@ -128,12 +128,12 @@ export const ordersAndTroops: All = {
   'bad-amount': {
     'GM-DEMO-01': ({ most, amount }, { count }) =>
       most === 1
-        ? `Solo 1 punto puede volver a casa, no ${figure(amount)}.`
-        : `Pueden volver a casa de 1 a ${count(most, 'punto', 'puntos')}, no ${figure(amount)}.`,
+        ? `Solo 1 punto puede volver a casa, no ${withMinus(amount)}.`
+        : `Pueden volver a casa de 1 a ${count(most, 'punto', 'puntos')}, no ${withMinus(amount)}.`,
     'GM-MOVT-02': ({ most, amount }, { count }) =>
       most === 1
-        ? `Solo puede moverse 1 punto, no ${figure(amount)}.`
-        : `Pueden moverse de 1 a ${count(most, 'punto', 'puntos')}, no ${figure(amount)}.`,
+        ? `Solo puede moverse 1 punto, no ${withMinus(amount)}.`
+        : `Pueden moverse de 1 a ${count(most, 'punto', 'puntos')}, no ${withMinus(amount)}.`,
   },
   'bad-destination': {
     'GM-MOVT-03': ({ territory }, { name }) => `Una guarnición necesita una ciudad propia, y en ${name(territory)} no la hay.`,
