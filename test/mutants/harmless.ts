@@ -398,4 +398,22 @@ export const harmless: readonly Harmless[] = [
     replacement: 'a <= b',
     why: 'no name stands twice in a bag, and whoever sorts asks only whether one comes before another',
   },
+  {
+    file: 'src/games/som-el-que-decidim/queries/ballot.ts',
+    line: 'const kept = ({ members }: List): number => sum(members, owned) - sum(members, fists);',
+    replacement: 'sum(members, owned) + sum(members, fists)',
+    why: 'only lists that have put in as much as each other are compared by what they kept',
+  },
+  {
+    file: 'src/games/som-el-que-decidim/rules/mobilise.ts',
+    line: '{ about: (kind) => discs(player, kind), sure: true },',
+    replacement: 'false',
+    why: 'answers that are sure to lead somewhere are looked at before they are offered',
+  },
+  {
+    file: 'src/games/som-el-que-decidim/setup/integrity-steps.ts',
+    line: 'if (amount < 1 || amount > wealth(state, treasury) || mixesOf(state, amount).length < 2)',
+    replacement: 'amount <= 1',
+    why: 'one euro can be made up in one way alone',
+  },
 ];

@@ -1,5 +1,6 @@
 import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect } from 'vitest';
+import { settledLists } from '../../../../src/games/som-el-que-decidim/queries/votes.js';
 import { commit, support } from '../helpers/actions.js';
 import { clause } from '../helpers/clauses.js';
 import { participationOf } from '../helpers/looking.js';
@@ -13,6 +14,16 @@ clause('SD-ELE-11', 'an alliance stands only if all its members declared it', ()
     { members: [ada, bo], beneficiary: bo },
     { members: [cai], beneficiary: cai },
     { members: [dot], beneficiary: dot },
+  ]);
+});
+
+clause('SD-ELE-11', 'who declares a list with some of the members, for the same beneficiary, has declared another', () => {
+  const said = (player: string, ...members: readonly string[]) => ({ player, members: [...members], beneficiary: ada });
+  const alone = { members: [cai], beneficiary: cai };
+  expect(settledLists([said(cai, ada, cai), said(ada, ada, bo)])).toEqual([alone, { members: [ada], beneficiary: ada }]);
+  expect(settledLists([said(cai, ada, cai), said(ada, ada, bo), said(bo, ada, bo)])).toEqual([
+    alone,
+    { members: [ada, bo], beneficiary: ada },
   ]);
 });
 

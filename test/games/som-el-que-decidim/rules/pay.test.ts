@@ -1,6 +1,7 @@
 import { seeded } from 'ludoteca';
 import { type Config, catalonia, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect } from 'vitest';
+import { pay as rule } from '../../../../src/games/som-el-que-decidim/rules/pay.js';
 import { clause } from '../helpers/clauses.js';
 import { discsOf, worths } from '../helpers/looking.js';
 import { play, refusal, told } from '../helpers/playing.js';
@@ -135,6 +136,13 @@ clause('SD-PAY-05', 'a random payment is one of those listed, and forms and play
   expect(labels.event(paid!, 'en')).toMatch(/, and gets roads 1 back\.$/);
   expect(labels.event(paid!, 'es')).toMatch(/, y recibe de vuelta carreteras 1\.$/);
   expect(somElQueDecidim.codecs.event.is(paid)).toBe(true);
+});
+
+clause('SD-PAY-02', 'whatever a random payment is made of is worth what is due', () => {
+  for (const amount of [1, 2, 3, 4]) {
+    const before = owing(amount);
+    for (let seed = 0; seed < 20; seed++) expect(listed(before)).toContain(rule.sample!(before, bo, seeded(seed))!.discs.join('+'));
+  }
 });
 
 /** bo owes the treasury a tax, and has these. */
