@@ -89,7 +89,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'desplaçament impossible', sentence: ({ player }) => `${player} no té on anar.` },
   'urn-tile-found': {
     heading: 'part de l’urna trobada',
-    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Trobades fins ara: ${count}.`,
+    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Parts trobades: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agència tributària activada',
@@ -97,7 +97,7 @@ export const events: Sentences = {
   },
   'economic-bonus': {
     heading: 'prima econòmica',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)} dona ${amount} € a ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile)}: ${amount} € per a ${player}.`,
   },
   'levy-declared': {
     heading: 'recaptació declarada',

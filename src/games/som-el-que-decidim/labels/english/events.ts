@@ -79,7 +79,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'movement blocked', sentence: ({ player }) => `${player} has nowhere to go.` },
   'urn-tile-found': {
     heading: 'part of the urn found',
-    sentence: ({ tile, count }, name) => `A part of the urn: ${name(tile)}. ${count} found so far.`,
+    sentence: ({ tile, count }, name) => `A part of the urn: ${name(tile)}. Parts found: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'tax agency active',
@@ -87,7 +87,7 @@ export const events: Sentences = {
   },
   'economic-bonus': {
     heading: 'economic bonus',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)} gives ${player} ${amount} €.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile)}: ${amount} € for ${player}.`,
   },
   'levy-declared': {
     heading: 'levy declared',

@@ -55,8 +55,7 @@ export const events: Sentences = {
   'die-rolled': { heading: 'dé lancé', sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${shown(icon, name)}.` },
   'die-rerolled': {
     heading: 'dé relancé',
-    sentence: ({ money, icon }, name) =>
-      `Le dé montre ${money} € et ${shown(icon, name)}, celle d’un citoyen qui ne joue pas ; il est relancé.`,
+    sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${shown(icon, name)}, qui ne joue pas ; le dé est relancé.`,
   },
   'money-taken': {
     heading: 'argent pris',
@@ -89,7 +88,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'déplacement impossible', sentence: ({ player }) => `${player} ne peut aller nulle part.` },
   'urn-tile-found': {
     heading: 'partie de l’urne trouvée',
-    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Trouvées jusqu’ici : ${found}.`,
+    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Parties trouvées : ${found}.`,
   },
   'tax-agency-active': {
     heading: 'agence fiscale active',
@@ -97,7 +96,7 @@ export const events: Sentences = {
   },
   'economic-bonus': {
     heading: 'prime économique',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)} donne ${amount} € à ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile)} : ${amount} € pour ${player}.`,
   },
   'levy-declared': {
     heading: 'prélèvement déclaré',

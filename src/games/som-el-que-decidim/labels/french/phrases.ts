@@ -19,7 +19,7 @@ export const beside = (id: string, name: Name): string => (id === 'treasury' ? `
 
 /** Whom the die shows. */
 export const shown = (icon: Icon, name: Name): string =>
-  icon === 'everybody' || icon === 'holder' ? name(icon) : `la couleur ${name(icon)}`;
+  icon === 'everybody' || icon === 'holder' ? name(icon) : `le citoyen ${name(icon)}`;
 
 /** Who has won. */
 export const victory = (winners: readonly string[]): string => `${several(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'}`;

@@ -89,7 +89,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'desplazamiento imposible', sentence: ({ player }) => `${player} no tiene adónde ir.` },
   'urn-tile-found': {
     heading: 'parte de la urna hallada',
-    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Halladas hasta ahora: ${count}.`,
+    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Partes halladas: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agencia tributaria activa',
@@ -97,7 +97,7 @@ export const events: Sentences = {
   },
   'economic-bonus': {
     heading: 'prima económica',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)} da ${amount} € a ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile)}: ${amount} € para ${player}.`,
   },
   'levy-declared': {
     heading: 'recaudación declarada',
