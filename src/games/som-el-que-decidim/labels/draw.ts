@@ -62,12 +62,13 @@ const legend = (view: View, language: Naming): string[] => {
   const { treasury, pool, urnAside, config } = view;
   const { words } = language;
   const name = namer(language, view);
+  const colon = language.code === 'fr' ? ' :' : ':';
   const urns = `${urnAside.length}/${atlasOf(config.content).urns}`;
   return [
     `${words.treasury} ${treasury.total} € (${treasury.twos}×2 + ${treasury.ones}×1) · ${words.pool} ${pool} · ${words.urn} ${urns}`,
     ...config.players.map(({ id, colour }) => {
       const { participation, discs } = view.players[id]!;
-      return `${initial(colour, language)} ${id}${id === view.holder ? ' [Generalitat]' : ''}: ${view.wealth[id]} € (${discs.map(name).join(', ') || '–'}), ${words.participation} ${participation}`;
+      return `${initial(colour, language)} ${id}${id === view.holder ? ' [Generalitat]' : ''}${colon} ${view.wealth[id]} € (${discs.map(name).join(', ') || '–'}), ${words.participation} ${participation}`;
     }),
   ];
 };

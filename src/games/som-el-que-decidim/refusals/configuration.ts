@@ -1,3 +1,4 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import { illFormed, orIllFormed } from '../../../core/refusals/faults.js';
 import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -17,7 +18,7 @@ export const configurationRefusals = {
   /** Some other option is unknown, ill formed or out of its range. */
   'bad-option': {
     'SD-CFG-10': orIllFormed(
-      ({ turnLimit }: Numbers<'turnLimit'>) => `The last turn can be the first at the earliest, not turn ${turnLimit}.`,
+      ({ turnLimit }: Numbers<'turnLimit'>) => `The last turn can be the first at the earliest, not turn ${withMinus(turnLimit)}.`,
     ),
   },
   /** The name of a player is ill formed, or a word with a meaning of its own. */

@@ -1,4 +1,5 @@
 import { counted } from '../../../core/data/counted.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -44,7 +45,7 @@ export const moneyRefusals = {
   /** A payout cannot be made up of so many discs of 2 €. */
   'coins-not-available': {
     'SD-TAKE-01': ({ amount, possible, twos }: Numbers<'amount' | 'twos'> & { readonly possible: readonly number[] }, { list }) =>
-      `Of discs of 2 € ${amount} € can have ${list(possible.map(String), 'or')}, not ${twos}.`,
+      `For ${amount} €, take ${list(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} of 2 €, not ${withMinus(twos)}.`,
   },
   /** The holder would give away the last disc. */
   'holder-must-keep-a-disc': {

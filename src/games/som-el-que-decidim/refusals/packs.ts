@@ -1,4 +1,5 @@
 import { counted } from '../../../core/data/counted.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import { illFormed, orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -27,7 +28,7 @@ export const packRefusals = {
         case 'not-six':
           return `The die has ${counted(facts.faces, 'face')}; it should have 6.`;
         case 'money':
-          return `Face ${facts.face} shows ${facts.money} €; it should be a whole number, 0 or more.`;
+          return `Face ${facts.face} shows ${withMinus(facts.money)} €; it should be a whole number, 0 or more.`;
       }
     }),
   },
@@ -35,14 +36,15 @@ export const packRefusals = {
   'bad-disc': {
     'SD-VAL-13': orIllFormed((facts: BadId | Fault<'value', Words<'id' | 'kind'> & Numbers<'value' | 'worth'>>, { name }) =>
       facts.fault === 'value'
-        ? `The disc ${facts.id} is worth ${facts.value} €; it should be ${facts.worth} €, as every disc of ${name(facts.kind)}.`
+        ? `The disc ${facts.id} is worth ${withMinus(facts.value)} €; it should be ${facts.worth} €, as every disc of ${name(facts.kind)}.`
         : badId('disc', facts),
     ),
   },
   /** The number of participation discs is no whole number, below 0 or too high. */
   'bad-participation-count': {
     'SD-VAL-15': orIllFormed(
-      ({ participation }: Numbers<'participation'>) => `There cannot be ${counted(participation, 'participation disc')}.`,
+      ({ participation }: Numbers<'participation'>) =>
+        `There cannot be ${withMinus(participation)} participation ${participation === 1 ? 'disc' : 'discs'}.`,
     ),
   },
   /** There is not exactly one start tile, or it has a flag or a symbol that it should not have. */
@@ -55,9 +57,9 @@ export const packRefusals = {
         case 'not-one':
           return `There should be one tile on which all start; there are ${facts.starts === 0 ? 'none' : facts.starts}.`;
         case 'flag':
-          return `The tile ${facts.id}, on which all start, should fly the flag ${name('catalonia')}, not ${name(facts.flag)}.`;
+          return `The tile ${facts.id}, on which all start, should fly the flag "${name('catalonia')}", not "${name(facts.flag)}".`;
         case 'symbol':
-          return `The tile ${facts.id}, on which all start, should have no symbol; it has ${name(facts.symbol)}.`;
+          return `The tile ${facts.id}, on which all start, should have no symbol; it has "${name(facts.symbol)}".`;
       }
     },
   },
@@ -67,7 +69,7 @@ export const packRefusals = {
   'bad-tile-symbol': {
     'SD-VAL-07': orIllFormed(
       ({ id, symbol, belongsOn, flag }: Words<'id' | 'symbol' | 'belongsOn' | 'flag'>, { name }) =>
-        `The tile ${id} has the symbol ${name(symbol)}, which goes with the flag ${name(belongsOn)}, not ${name(flag)}.`,
+        `The tile ${id} has the symbol "${name(symbol)}", which goes with the flag "${name(belongsOn)}", not "${name(flag)}".`,
     ),
   },
   /** Some cells cannot be reached from the others. */
@@ -77,8 +79,8 @@ export const packRefusals = {
   },
   /** Every face of the die might have to be rolled again. */
   'die-never-valid': {
-    'SD-VAL-11': (_: Readonly<Record<never, never>>, { list }) =>
-      `Some face of the die should show ${list(['holder', 'everybody'], 'or')}; otherwise a throw might have to be repeated for ever.`,
+    'SD-VAL-11': (_: Readonly<Record<never, never>>, { name }) =>
+      `Some face of the die should show the ${name('holder')} or ${name('everybody')}; otherwise a throw might have to be repeated for ever.`,
   },
   /** The die is to decide the degree of centralism, and no face can. */
   'die-no-centralism': {
@@ -90,15 +92,15 @@ export const packRefusals = {
     'SD-VAL-01': orIllFormed(({ fault, cell, row, column }: Fault<'not-whole' | 'taken', Numbers<'cell' | 'row' | 'column'>>) => {
       switch (fault) {
         case 'not-whole':
-          return `Cell ${cell} lies at row ${row}, column ${column}: both should be whole numbers.`;
+          return `Cell ${cell} lies at row ${withMinus(row)}, column ${withMinus(column)}: both should be whole numbers.`;
         case 'taken':
-          return `Cell ${cell} lies at row ${row}, column ${column}, where another cell lies already.`;
+          return `Cell ${cell} lies at row ${withMinus(row)}, column ${withMinus(column)}, where another cell lies already.`;
       }
     }),
   },
   /** A symbol that may be there once is on a second tile. */
   'duplicate-symbol': {
-    'SD-VAL-08': ({ id, symbol }: Words<'id' | 'symbol'>, { name }) => `The tile ${id} is a second one with the symbol ${name(symbol)}.`,
+    'SD-VAL-08': ({ id, symbol }: Words<'id' | 'symbol'>, { name }) => `The tile ${id} is a second one with the symbol "${name(symbol)}".`,
   },
   /** The id of a tile is none, or that of another tile. */
   'duplicate-tile': {
@@ -111,11 +113,11 @@ export const packRefusals = {
   /** There are too few discs to deal everybody's money. */
   'not-enough-discs': {
     'SD-VAL-14': ({ twos, ones, twosNeeded, onesNeeded }: Numbers<'twos' | 'ones' | 'twosNeeded' | 'onesNeeded'>) =>
-      `There are ${counted(twos, 'disc')} of 2 € and ${ones} of 1 €; so many players need ${twosNeeded} and ${onesNeeded}.`,
+      `The box has ${counted(twos, 'disc')} of 2 € and ${ones} of 1 €; so many players need ${twosNeeded} and ${onesNeeded}.`,
   },
   /** There are not as many tiles as cells. */
   'tile-count-mismatch': {
     'SD-VAL-02': ({ tiles, cells }: Numbers<'tiles' | 'cells'>) =>
-      `There should be as many tiles as cells: there are ${counted(tiles, 'tile')} for ${counted(cells, 'cell')}.`,
+      `There should be as many tiles as cells, not ${counted(tiles, 'tile')} for ${counted(cells, 'cell')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

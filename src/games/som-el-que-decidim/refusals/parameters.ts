@@ -42,9 +42,9 @@ export const parameterRefusals = {
     'SD-PRE-06': (facts: Fault<'none'> | Fault<'no-other', Words<'named'>>) => {
       switch (facts.fault) {
         case 'none':
-          return 'At least one other player has to be asked.';
+          return 'At least one other player has to be charged.';
         case 'no-other':
-          return `${JSON.stringify(facts.named)} cannot be asked: only other players can.`;
+          return `${JSON.stringify(facts.named)} cannot be charged: only other players can.`;
       }
     },
   },

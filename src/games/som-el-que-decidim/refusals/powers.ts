@@ -1,4 +1,5 @@
 import { counted } from '../../../core/data/counted.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import { type Fault, type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -7,26 +8,26 @@ export const powerRefusals = {
   /** The levy has been collected in this turn. */
   'already-used-this-turn': sameFor(
     ['SD-PRE-04', 'SD-INH-04'],
-    ({ levy }: Words<'levy'>, { name }) => `The ${name(levy)} has been collected in this turn; it is once a turn at most.`,
+    ({ levy }: Words<'levy'>, { name }) => `The ${name(levy)} has been collected in this turn; that is done once a turn at most.`,
   ),
   /** The amount of an inheritance levy is below 1 € or above a third of what the target has. */
   'bad-amount': {
     'SD-INH-07': ({ target, wealth, most, amount }: Words<'target'> & Numbers<'wealth' | 'most' | 'amount'>) =>
       most < 1
         ? `${target} has ${wealth} €, a third of which is less than 1 €: there is nothing to collect.`
-        : `${target} has ${wealth} €: ${most === 1 ? 'just 1 €' : `from 1 to ${most} €`} can be collected, not ${amount} €.`,
+        : `${target} has ${wealth} €: ${most === 1 ? 'just 1 €' : `from 1 to ${most} €`} can be collected, not ${withMinus(amount)} €.`,
   },
   /** Two discs of the one kind are never exchanged for one of the other. */
   'bad-exchange': {
     'SD-EXC-02': ({ payKind, takeKind }: Words<'payKind' | 'takeKind'>, { name }) =>
-      `Two discs of ${name(payKind)} do not take one of ${name(takeKind)}.`,
+      `Two discs of ${name(payKind)} are not exchanged for one of ${name(takeKind)}.`,
   },
   /** A tile to be protected does not lie beside the board, or is named twice. */
   'bad-urn-tile': {
     'SD-MOB-02': ({ fault, tile }: Fault<'twice' | 'not-aside', Words<'tile'>>, { name }) => {
       switch (fault) {
         case 'twice':
-          return `One disc protects ${name(tile)}; it is named twice.`;
+          return `${name(tile)} takes one disc only; it is named twice.`;
         case 'not-aside':
           return `Only parts of the urn beside the board can be protected; ${name(tile)} is not there.`;
       }
@@ -73,7 +74,7 @@ export const powerRefusals = {
   },
   /** Somebody who is to pay a prescription levy has no money. */
   'target-has-nothing': {
-    'SD-PRE-07': ({ target }: Words<'target'>) => `${target} has no money and cannot be asked for any.`,
+    'SD-PRE-07': ({ target }: Words<'target'>) => `${target} has no money and cannot be charged.`,
   },
   /** The player named has no disc of the kind wanted, or fewer than are to be used. */
   'target-lacks-disc': {
@@ -84,6 +85,6 @@ export const powerRefusals = {
   /** A prescription levy names more players than the holder has health discs. */
   'too-many-targets': {
     'SD-PRE-06': ({ most, named }: Numbers<'most' | 'named'>, { name }) =>
-      `With ${counted(most, 'disc')} of ${name('health')} ${counted(most, 'player')} at most can be asked, not ${named}.`,
+      `With ${counted(most, 'disc')} of ${name('health')}, ${counted(most, 'player')} at most can be charged, not ${named}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,4 +1,5 @@
 import { counted } from '../../../core/data/counted.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -7,7 +8,7 @@ export const voteRefusals = {
   /** The degree was put to the others before. */
   'already-proposed': {
     'SD-CEN-06': ({ degree }: Words<'degree'>, { name }) =>
-      `The degree ${name(degree)} has been proposed before; each can be proposed once.`,
+      `The ${name(degree)} degree has been proposed before; each can be proposed once.`,
   },
   /** Whoever is to govern cannot be the one: not on the list, or governing already. */
   'bad-beneficiary': {
@@ -19,7 +20,7 @@ export const voteRefusals = {
     'SD-VOT-02': ({ player, most, count }: Words<'player'> & Numbers<'most' | 'count'>) =>
       most === 0
         ? `${player} has no votes: only an empty fist is possible.`
-        : `${player} can hide from 0 to ${counted(most, 'vote')}, not ${count}.`,
+        : `${player} can hide from 0 to ${counted(most, 'vote')}, not ${withMinus(count)}.`,
   },
   /** The holder has too little money for an election. */
   'cannot-afford-election': {

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../core/data/with-minus.js';
 import { type Numbers, type RefusalTable, sameFor, type Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -24,6 +25,6 @@ export const walkRefusals = {
   /** The board has no cell of this number. */
   'unknown-cell': sameFor(
     ['SD-CONC-01', 'SD-MOV-05'],
-    ({ cell, last }: Numbers<'cell' | 'last'>) => `There is no cell ${cell}; cells go from 0 to ${last}.`,
+    ({ cell, last }: Numbers<'cell' | 'last'>) => `There is no cell ${withMinus(cell)}; cells go from 0 to ${last}.`,
   ),
 } as const satisfies RefusalTable<ClauseId>;

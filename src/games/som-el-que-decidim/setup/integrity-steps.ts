@@ -1,4 +1,5 @@
 import { sameData } from '../../../core/data/copies.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import { inSeatOrder, seatsFrom } from '../../../core/game/turns.js';
 import { badState as fault } from '../../../core/refusals/common.js';
 import { atlas, coins, faceOf, hasB, hasC, isVoid, lastTurn, mixesOf, seats, treasury, wealth } from '../queries/state.js';
@@ -23,7 +24,8 @@ const setupSteps: readonly Step[] = ['placeConcentration', 'chooseCentralism', '
 function* checkDegree(state: State): Faults {
   const { config, step, turn, centralism, proposedDegrees, proposal, holder } = state;
   const isSetup = setupSteps.includes(step);
-  if (isSetup ? turn !== 0 : turn < 1 || turn > lastTurn(state)) yield fault(`Turn ${turn} does not fit the step ${step}.`, 'turn');
+  if (isSetup ? turn !== 0 : turn < 1 || turn > lastTurn(state))
+    yield fault(`Turn ${withMinus(turn)} does not fit the step ${step}.`, 'turn');
   if (
     (step === 'placeConcentration' && config.concentration === 'keep') ||
     (isSetup && step !== 'placeConcentration' && config.centralism !== 'choose')
@@ -45,7 +47,7 @@ function* checkDegree(state: State): Faults {
 function* checkMoney(state: State): Faults {
   const { step, dues, payout, holder, queue, die, end, vote } = state;
   const players = seats(state);
-  if (die !== null && (die < 1 || die > 6)) return yield fault(`The die has no face ${die}.`, 'die');
+  if (die !== null && (die < 1 || die > 6)) return yield fault(`The die has no face ${withMinus(die)}.`, 'die');
   const face = faceOf(state);
   if (face !== null && isVoid(state, face)) yield fault('The die shows a citizen who is not in play.', 'die');
   if (end !== null) return;
@@ -64,7 +66,7 @@ function* checkMoney(state: State): Faults {
         (reason === 'electionFee'
           ? dues.length === 1 && vote !== null && payer === holder && payee === treasury && queue[0] === holder
           : hasB(state) && vote === null && payee === holder && queue[0] === holder));
-    if (!fits) return yield fault(`${payer} cannot owe ${payee} ${amount} € for ${reason}.`, `dues.${i}`);
+    if (!fits) return yield fault(`${payer} cannot owe ${payee} ${withMinus(amount)} € for ${reason}.`, `dues.${i}`);
   }
   if (insolventAmong(state, dues).length > 0) yield fault('Somebody cannot pay what is owed.', 'dues');
   if ((step === 'takeMoney') !== (payout !== null)) return yield fault('There is a payout exactly while money is taken.', 'payout');
@@ -72,7 +74,7 @@ function* checkMoney(state: State): Faults {
   const { receiver, amount, cause } = payout;
   if (receiver !== (cause === 'transfer' ? holder : queue[0])) yield fault(`${receiver} has nothing to take.`, 'payout.receiver');
   if (amount < 1 || amount > wealth(state, treasury) || mixesOf(state, amount).length < 2)
-    yield fault(`There is nothing to choose about ${amount} €.`, 'payout.amount');
+    yield fault(`There is nothing to choose about ${withMinus(amount)} €.`, 'payout.amount');
 }
 
 /** Change is shared in cohesion, by a holder who has nothing else worth 1 €. [SD-CHG-14] */

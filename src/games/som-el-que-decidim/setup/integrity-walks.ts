@@ -1,4 +1,5 @@
 import { sameData } from '../../../core/data/copies.js';
+import { counted } from '../../../core/data/counted.js';
 import { badState as fault } from '../../../core/refusals/common.js';
 import {
   atlas,
@@ -39,7 +40,8 @@ const isWalking = (state: State): boolean =>
 export function* checkQueue(state: State): Faults {
   const { queue, spainCell, step, end } = state;
   if (end !== null) return;
-  if (isWalking(state) !== queue.length > 0) return yield fault(`${queue.length} movers do not fit the step ${step}.`, 'queue');
+  if (isWalking(state) !== queue.length > 0)
+    return yield fault(`The step ${step} does not go with ${counted(queue.length, 'mover')}.`, 'queue');
   if (queue.length > 0 && !sameData(queue, moversOf(state).slice(-queue.length)))
     return yield fault('The die lets others move, or in another order.', 'queue');
   if ((step === 'mobilise') !== (spainCell !== null))

@@ -1,3 +1,5 @@
+import { counted } from '../../../core/data/counted.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import { badState as fault } from '../../../core/refusals/common.js';
 import { within } from '../../../core/refusals/within.js';
 import { areAligned } from '../content/atlas.js';
@@ -12,7 +14,10 @@ function* checkKeys(state: State): Faults {
   if (Object.keys(state.players).length !== ids.length || !ids.every((player) => Object.hasOwn(state.players, player)))
     yield fault(`players should hold exactly ${ids.join(', ')}.`, 'players');
   if (state.board.length !== state.config.content.cells.length)
-    yield fault(`The board has ${state.board.length} squares for ${state.config.content.cells.length} cells.`, 'board');
+    yield fault(
+      `The board has ${counted(state.board.length, 'square')} for ${counted(state.config.content.cells.length, 'cell')}.`,
+      'board',
+    );
 }
 
 /** Each disc in one place, in content order. [SD-STATE-01] [SD-STATE-07] */
@@ -58,7 +63,8 @@ function* checkBoard(state: State): Faults {
         yield fault(`Cell ${cell} is a gap that no urn tile left.`, `board.${cell}`);
       continue;
     }
-    if (square.laying < 0 || square.laying > state.refills) yield fault(`There was no laying ${square.laying}.`, `board.${cell}`);
+    if (square.laying < 0 || square.laying > state.refills)
+      yield fault(`There was no laying ${withMinus(square.laying)}.`, `board.${cell}`);
     if (square.faceUp && tiles.get(square.tile)?.flag === 'urn') yield fault(`${square.tile} lies face up on the board.`, `board.${cell}`);
     if (!square.faceUp && square.tile === start) yield fault('The start tile lies face down.', `board.${cell}`);
   }
@@ -83,7 +89,7 @@ function* checkTilesOfTheState(state: State): Faults {
 /** At most once a turn, and then the turn ends. [SD-FLOW-13] */
 function* checkRefills({ refills, turn, end }: State): Faults {
   if (refills < 0 || refills > (end === null ? Math.max(0, turn - 1) : turn))
-    yield fault(`The board was not laid again ${refills} times before turn ${turn}.`, 'refills');
+    yield fault(`Before turn ${turn} the board cannot have been laid again as often as this: ${withMinus(refills)}.`, 'refills');
 }
 
 /** [SD-STATE-04] */

@@ -27,7 +27,7 @@ test('the board is drawn in the language asked for', () => {
     '      | ROB |  L  |     |',
   ]);
   expect(drawn('fr').filter((line) => line.includes('[Generalitat]'))).toEqual([
-    'R ada [Generalitat]: 6 € (justice 1, justice 2, routes 1, routes 2), participation 0',
+    'R ada [Generalitat] : 6 € (justice 1, justice 2, routes 1, routes 2), participation 0',
   ]);
   expect(drawn('ca').join('\n')).toContain('Hisenda espanyola');
 });

@@ -49,7 +49,7 @@ describe('one of something, and several', () => {
     const state = scene({ step: 'cohesion', discs: { ada: ['roads-1'] } });
     expect(told(state, { type: 'give-disc', player: ada, to: bo, disc: 'roads-1' })).toEqual([
       'ada has 1 disc and must keep at least one.',
-      'ada tiene 1 disco y debe quedarse al menos uno.',
+      'ada tiene 1 disco y debe quedarse con uno al menos.',
       'ada té 1 disc i se n’ha de quedar un almenys.',
       'ada a 1 disque et doit en garder au moins un.',
     ]);
@@ -88,10 +88,10 @@ describe('what would do instead is told in a row', () => {
   test('coins', () => {
     const state = scene({ step: 'takeMoney', change: { payout: { receiver: ada, amount: 4, cause: 'transfer' } } });
     expect(told(state, { type: 'take-money', player: ada, twos: 5 })).toEqual([
-      'Of discs of 2 € 4 € can have 0, 1 or 2, not 5.',
-      'En 4 € puede haber 0, 1 o 2 de los discos de 2 €, no 5.',
-      'En 4 € hi pot haver 0, 1 o 2 dels discs de 2 €, no 5.',
-      'Dans 4 €, il peut y avoir 0, 1 ou 2 des disques de 2 €, pas 5.',
+      'For 4 €, take 0, 1 or 2 discs of 2 €, not 5.',
+      'Para 4 € hay que tomar 0, 1 o 2 discos de 2 €, no 5.',
+      'Per a 4 € cal agafar 0, 1 o 2 discs de 2 €, no 5.',
+      'Pour 4 €, il faut prendre 0, 1 ou 2 disques de 2 €, pas 5.',
     ]);
   });
 
@@ -108,9 +108,9 @@ describe('what would do instead is told in a row', () => {
     const mobilise = { type: 'mobilise', player: ada, assignments: [{ tile, player: bo, kind: 'roads' }] } as const;
     expect(told(state, mobilise)).toEqual([
       'Only Mossos d’Esquadra and firefighters protect the urn, not roads.',
-      'La urna solo la protegen Mossos d’Esquadra y bomberos, no carreteras.',
-      'L’urna només la protegeixen Mossos d’Esquadra i bombers, no carreteres.',
-      'Seuls Mossos d’Esquadra et pompiers protègent l’urne, pas routes.',
+      'La urna solo la protegen los discos de Mossos d’Esquadra y bomberos, no los de carreteras.',
+      'L’urna només la protegeixen els discs de Mossos d’Esquadra i bombers, no els de carreteres.',
+      'Seuls les disques de Mossos d’Esquadra et de pompiers protègent l’urne, pas ceux de routes.',
     ]);
   });
 });
@@ -121,7 +121,7 @@ test('who governs, and what elections cost', () => {
     'Only whoever governs calls elections, and that is ada, not bo.',
     'Solo convoca elecciones quien gobierna, que es ada, no bo.',
     'Només convoca eleccions qui governa, que és ada, no bo.',
-    'Seule la personne qui gouverne convoque des élections, c’est-à-dire ada, pas bo.',
+    'Seule la personne qui gouverne convoque des élections : c’est ada, pas bo.',
   ]);
   expect(told(state, { type: 'call-elections', player: bo }, 'no-mossos-disc')).toEqual([
     'Elections cost a disc of Mossos d’Esquadra, and ada has none.',

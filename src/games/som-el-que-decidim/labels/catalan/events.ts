@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Sentences } from '../language.js';
-import { of, several, shown, somebody, standing } from './phrases.js';
+import { of, several, shown, somebody, standing, victory } from './phrases.js';
 
 /** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
 const verdicts = { candidate: 'La moció prospera', holder: 'La moció no prospera', rotation: 'No guanya ningú' } as const;
@@ -23,11 +23,11 @@ export const events: Sentences = {
   'centralism-rolled': { heading: 'tirada de centralisme', sentence: ({ face, money }) => `El dau mostra la cara ${face}: ${money} €.` },
   'centralism-proposed': { heading: 'centralisme proposat', sentence: ({ degree }, name) => `Es proposa el grau ${name(degree)}.` },
   'proposal-answered': {
-    heading: 'proposta resposta',
-    sentence: ({ player, accept }) => `${player} ho ${accept ? 'accepta' : 'rebutja'}.`,
+    heading: 'resposta a la proposta',
+    sentence: ({ player, accept }) => `${player} ${accept ? 'accepta' : 'rebutja'} la proposta.`,
   },
   'centralism-chosen': { heading: 'centralisme triat', sentence: ({ degree }, name) => `El centralisme és ${name(degree)}.` },
-  'turn-started': { heading: 'torn començat', sentence: ({ turn, holder }) => `Torn ${turn}: ${holder} té la Generalitat.` },
+  'turn-started': { heading: 'començament del torn', sentence: ({ turn, holder }) => `Torn ${turn}: ${holder} té la Generalitat.` },
   'dues-queued': {
     heading: 'impostos per pagar',
     sentence: ({ dues }, name) =>
@@ -89,7 +89,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'desplaçament impossible', sentence: ({ player }) => `${player} no té on anar.` },
   'urn-tile-found': {
     heading: 'part de l’urna trobada',
-    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Trobades fins ara: ${count}.`,
+    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Parts trobades: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agència tributària activada',
@@ -97,12 +97,12 @@ export const events: Sentences = {
   },
   'economic-bonus': {
     heading: 'prima econòmica',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)} dona ${amount} € a ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile)}: ${amount} € per a ${player}.`,
   },
   'levy-declared': {
     heading: 'recaptació declarada',
     sentence: ({ levy, holder, dues }, name) =>
-      `${holder} cobra (${name(levy)}): ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+      `${holder} cobra l’${name(levy)}: ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
   },
   'elections-called': { heading: 'eleccions convocades', sentence: ({ holder }) => `${holder} convoca eleccions anticipades.` },
   'disc-spent': { heading: 'disc gastat', sentence: ({ player, disc }, name) => `${player} gasta ${name(disc)}.` },
@@ -128,7 +128,7 @@ export const events: Sentences = {
     heading: 'bàndols tancats',
     sentence: ({ candidate, beneficiary }) => `Els suports són clars; si guanya ${candidate}, governa ${beneficiary}.`,
   },
-  'vote-declined': { heading: 'sense votació', sentence: ({ player }) => `${player} renuncia a votar.` },
+  'vote-declined': { heading: 'sense votació', sentence: ({ player }) => `${player} renuncia a la votació.` },
   'vote-committed': {
     heading: 'vots amagats',
     sentence: ({ player, count }) => (count === null ? `${player} tanca el puny.` : `${player} amaga ${counted(count, 'vot')} al puny.`),
@@ -144,7 +144,7 @@ export const events: Sentences = {
     heading: 'votació resolta',
     sentence: ({ vote, totals, winner, nextHolder }) =>
       `${vote === 'election' ? 'Eleccions' : 'Moció'}: ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
-        typeof winner === 'string' ? verdicts[winner] : 'Està decidit'
+        typeof winner === 'string' ? verdicts[winner] : victory(winner.members)
       }: governarà ${nextHolder}.`,
   },
   'state-acts': { heading: 'l’Estat actua', sentence: ({ tile }, name) => `L’Estat actua: ${name(tile)}.` },
@@ -158,18 +158,18 @@ export const events: Sentences = {
   },
   'tiles-collected': {
     heading: 'cartes recollides',
-    sentence: ({ tiles }, name) => `Es recullen i es barregen: ${several(tiles.map(name))}.`,
+    sentence: ({ tiles }, name) => `${tiles.length === 1 ? 'Es recull' : 'Es recullen i es barregen'}: ${several(tiles.map(name))}.`,
   },
   'board-refilled': {
     heading: 'tauler refet',
     sentence: ({ cells }) =>
-      `Torna a haver-hi ${cells.length === 1 ? 'una carta de cara avall a la casella' : 'cartes de cara avall a les caselles'} ${cells.join(', ')}.`,
+      `Torna a haver-hi ${cells.length === 1 ? 'una carta de cara avall a la casella' : 'cartes de cara avall a les caselles'} ${several(cells.map(String))}.`,
   },
-  'turn-ended': { heading: 'torn acabat', sentence: ({ nextHolder }) => `S’acaba el torn; segueix ${nextHolder}.` },
+  'turn-ended': { heading: 'fi del torn', sentence: ({ nextHolder }) => `S’acaba el torn; segueix ${nextHolder}.` },
   'game-ended': {
     heading: 'partida acabada',
-    sentence: ({ outcome: { ending, winners, participation } }, name) =>
-      `S’acaba la partida: ${name(ending)}. ${winners.length === 0 ? 'Perd tothom' : `${winners.length === 1 ? 'Guanya' : 'Guanyen'} ${several(winners)}`} (${Object.entries(
+    sentence: ({ outcome: { ending, cause, insolvent, winners, participation } }, name) =>
+      `S’acaba la partida: ${name(ending)}${cause === null ? '' : ` (${name(cause)}: ${several(insolvent)})`}. ${winners.length === 0 ? 'Perd tothom' : victory(winners)} (${name('participation')}: ${Object.entries(
         participation,
       )
         .map(([player, discs]) => `${player} ${discs}`)

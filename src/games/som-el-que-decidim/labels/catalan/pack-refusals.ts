@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { illFormedInCatalan } from '../../../../core/words/catalan.js';
@@ -26,18 +27,18 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     'SD-VAL-10': orIllFormed((facts, { count }) =>
       facts.fault === 'not-six'
         ? `El dau té ${count(facts.faces, 'cara', 'cares')}; n’ha de tenir 6.`
-        : `La cara ${facts.face} mostra ${facts.money} €; ha de ser un nombre enter, 0 o més.`,
+        : `La cara ${facts.face} mostra ${withMinus(facts.money)} €; ha de ser un nombre enter, 0 o més.`,
     ),
   },
   'bad-disc': {
     'SD-VAL-13': orIllFormed((facts, { name }) =>
       facts.fault === 'value'
-        ? `El disc «${facts.id}» val ${facts.value} €; ha de valer ${facts.worth} €, com tots els ${of(name(facts.kind))}.`
+        ? `El disc «${facts.id}» val ${withMinus(facts.value)} €; ha de valer ${facts.worth} €, com tots els ${of(name(facts.kind))}.`
         : badId('El disc', 'dos discs', facts),
     ),
   },
   'bad-participation-count': {
-    'SD-VAL-15': orIllFormed(({ participation }) => `El nombre de discs de participació no pot ser ${participation}.`),
+    'SD-VAL-15': orIllFormed(({ participation }) => `El nombre de discs de participació no pot ser ${withMinus(participation)}.`),
   },
   'bad-start-tile': {
     'SD-VAL-05': (facts, { name }) => {
@@ -45,9 +46,9 @@ export const packs: RefusalsIn<typeof packRefusals> = {
         case 'not-one':
           return `Hi ha d’haver una carta de sortida; ${facts.starts === 0 ? 'no n’hi ha cap' : `n’hi ha ${facts.starts}`}.`;
         case 'flag':
-          return `La carta de sortida «${facts.id}» ha de dur la bandera ${name('catalonia')}, no ${name(facts.flag)}.`;
+          return `La carta de sortida «${facts.id}» ha de dur la bandera «${name('catalonia')}», no «${name(facts.flag)}».`;
         case 'symbol':
-          return `La carta de sortida «${facts.id}» no ha de dur símbol; duu ${name(facts.symbol)}.`;
+          return `La carta de sortida «${facts.id}» no ha de dur símbol; duu «${name(facts.symbol)}».`;
       }
     },
   },
@@ -55,7 +56,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'bad-tile-symbol': {
     'SD-VAL-07': orIllFormed(
       ({ id, symbol, belongsOn, flag }, { name }) =>
-        `La carta «${id}» duu el símbol ${name(symbol)}, que va amb la bandera ${name(belongsOn)}, no ${name(flag)}.`,
+        `La carta «${id}» duu el símbol «${name(symbol)}», que va amb la bandera «${name(belongsOn)}», no «${name(flag)}».`,
     ),
   },
   'board-disconnected': {
@@ -63,8 +64,8 @@ export const packs: RefusalsIn<typeof packRefusals> = {
       `De ${count(cells, 'casella', 'caselles')}, des de la primera només s’arriba a ${reached}.`,
   },
   'die-never-valid': {
-    'SD-VAL-11': (_, { list }) =>
-      `Alguna cara del dau ha de mostrar ${list(['holder', 'everybody'], 'or')}; si no, la tirada es podria repetir sense fi.`,
+    'SD-VAL-11': (_, { name }) =>
+      `Alguna cara del dau ha de mostrar ${name('holder')} o a ${name('everybody')}; si no, la tirada es podria repetir sense fi.`,
   },
   'die-no-centralism': {
     'SD-VAL-12': ({ values }, { list }) =>
@@ -73,12 +74,12 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'duplicate-cell': {
     'SD-VAL-01': orIllFormed(({ fault, cell, row, column }) =>
       fault === 'taken'
-        ? `La casella ${cell} és a la fila ${row}, columna ${column}, on ja n’hi ha una altra.`
-        : `La casella ${cell} és a la fila ${row}, columna ${column}: han de ser nombres enters.`,
+        ? `La casella ${cell} és a la fila ${withMinus(row)}, columna ${withMinus(column)}, on ja n’hi ha una altra.`
+        : `La casella ${cell} és a la fila ${withMinus(row)}, columna ${withMinus(column)}: han de ser nombres enters.`,
     ),
   },
   'duplicate-symbol': {
-    'SD-VAL-08': ({ id, symbol }, { name }) => `La carta «${id}» és la segona amb el símbol ${name(symbol)}.`,
+    'SD-VAL-08': ({ id, symbol }, { name }) => `La carta «${id}» és la segona amb el símbol «${name(symbol)}».`,
   },
   'duplicate-tile': { 'SD-VAL-03': orIllFormed((facts) => badId('La carta', 'dues cartes', facts)) },
   'no-urn-tile': { 'SD-VAL-06': () => 'Cap carta no és de l’urna; n’hi ha d’haver una almenys.' },

@@ -6,7 +6,7 @@ import type { Name } from '../language.js';
 export const of = (word: string): string => (/^(?!h?[iu][aeo])h?[aeiouàèéíòóú]/i.test(word) ? `d’${word}` : `de ${word}`);
 
 /** Several in one breath. */
-export const several = (parts: readonly string[], none = 'res'): string => all(parts, 'i', none);
+export const several = (parts: readonly string[], none = 'res'): string => all(parts, 'ca', none);
 
 /** Somebody after «a» or «amb»: the treasury takes an article, players do not. */
 export const somebody = (id: string, name: Name): string => (id === 'treasury' ? `la ${name(id)}` : id);
@@ -15,6 +15,9 @@ export const somebody = (id: string, name: Name): string => (id === 'treasury' ?
 export const shown = (icon: Icon, name: Name): string =>
   icon === 'everybody' ? `a ${name(icon)}` : icon === 'holder' ? name(icon) : `el color ${name(icon)}`;
 
+/** Who has won. */
+export const victory = (winners: readonly string[]): string => `${winners.length === 1 ? 'Guanya' : 'Guanyen'} ${several(winners)}`;
+
 /** With whom somebody stands in elections. */
 export const standing = (members: readonly string[], beneficiary: string): string =>
-  members.length === 1 ? 'per separat' : `a la candidatura ${of(several(members, 'ningú'))}, perquè governi ${beneficiary}`;
+  members.length === 1 ? 'per separat' : `a la candidatura ${of(several(members))}, perquè governi ${beneficiary}`;

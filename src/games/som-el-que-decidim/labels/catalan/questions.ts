@@ -4,7 +4,7 @@ import { several } from './phrases.js';
 
 /** What Catalan asks for. */
 export const questions: Questions = {
-  'place-concentration.cell': 'On és la concentració?',
+  'place-concentration.cell': 'On se situa la concentració?',
   'choose-centralism.degree': 'Quin grau de centralisme?',
   'propose-centralism.degree': 'Quin grau es proposa?',
   'answer-proposal.accept': 'S’accepta la proposta?',
@@ -17,7 +17,7 @@ export const questions: Questions = {
   'give-disc.to': 'A qui?',
   'give-disc.disc': 'Quin disc?',
   'exchange-service.payKind': 'De quina mena són els dos discs que es donen?',
-  'exchange-service.target': 'A qui es demana un disc?',
+  'exchange-service.target': 'De qui s’agafa un disc?',
   'exchange-service.takeKind': 'Quina mena de disc s’agafa?',
   'move.to': 'A quina carta?',
   'collect-prescription.targets': 'Qui paga 1 €?',

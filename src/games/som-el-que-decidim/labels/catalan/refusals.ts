@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { coreInCatalan, illFormedInCatalan } from '../../../../core/words/catalan.js';
@@ -16,7 +17,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'bad-first-holder': { 'SD-CFG-09': orIllFormed(({ firstHolder }) => `«${firstHolder}» ha de governar primer, però no juga.`) },
   'bad-mode': { 'SD-CFG-06': illFormedInCatalan },
   'bad-option': {
-    'SD-CFG-10': orIllFormed(({ turnLimit }) => `L’últim torn pot ser, com a molt d’hora, el primer, no el ${turnLimit}.`),
+    'SD-CFG-10': orIllFormed(({ turnLimit }) => `L’últim torn pot ser, com a molt d’hora, el primer, no el ${withMinus(turnLimit)}.`),
   },
   'bad-player-id': {
     'SD-CFG-02': orIllFormed(
@@ -50,7 +51,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'change-with-treasury-first': { 'SD-CHG-06': (_, { name }) => `La ${name('treasury')} té dos discs d’1 €: es canvia amb ella.` },
   'coins-not-available': {
     'SD-TAKE-01': ({ amount, possible, twos }, { list }) =>
-      `En ${amount} € hi pot haver ${list(possible.map(String), 'or')} dels discs de 2 €, no ${twos}.`,
+      `Per a ${amount} € cal agafar ${list(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} de 2 €, no ${withMinus(twos)}.`,
   },
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} té ${count(discs, 'disc', 'discs')} i se n’ha de quedar un almenys.`,
@@ -71,7 +72,7 @@ export const refusals: RefusalsIn<Refusals> = {
       `No es pot canviar amb ${somebody(partner, name)}, però sí amb ${list(partners, 'or')}.`,
   },
   'share-change-first': {
-    'SD-CHG-14': ({ holder }) => `${holder} ha canviat una moneda per repartir-la i abans ha de donar un disc d’1 € a un altre jugador.`,
+    'SD-CHG-14': ({ holder }) => `${holder} ha canviat una moneda per repartir-la i primer ha de donar un disc d’1 € a un altre jugador.`,
   },
   'wrong-amount': {
     'SD-PAY-02': ({ due, toHandOver, offered }) =>
@@ -116,7 +117,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-INH-07': ({ target, wealth, most, amount }) =>
       most < 1
         ? `${target} té ${wealth} €, i un terç no arriba a 1 €: no hi ha res a cobrar.`
-        : `${target} té ${wealth} €: se li pot cobrar ${most === 1 ? '1 € just' : `d’1 a ${most} €`}, no ${amount} €.`,
+        : `${target} té ${wealth} €: se li pot cobrar ${most === 1 ? '1 € just' : `d’1 a ${most} €`}, no ${withMinus(amount)} €.`,
   },
   'bad-exchange': {
     'SD-EXC-02': ({ payKind, takeKind }, { name }) => `Amb dos discs ${of(name(payKind))} no se n’agafa cap ${of(name(takeKind))}.`,
@@ -143,7 +144,8 @@ export const refusals: RefusalsIn<Refusals> = {
       `Calen dos discs ${of(name(kind))}, i ${player} ${discs === 0 ? 'no en té cap' : `en té ${discs}`}.`,
   },
   'not-interior': {
-    'SD-MOB-03': ({ kind }, { name, list }) => `L’urna només la protegeixen ${list(['mossos', 'firefighters'])}, no ${name(kind)}.`,
+    'SD-MOB-03': ({ kind }, { name, list }) =>
+      `L’urna només la protegeixen els discs de ${list(['mossos', 'firefighters'])}, no els ${of(name(kind))}.`,
   },
   'not-on-tile': {
     'SD-PRE-03': ({ player, levy }, { name }) => `${player} no ha arribat a la carta de l’${name(levy)} en aquest desplaçament.`,
@@ -178,7 +180,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-VOT-02': ({ player, most, count: votes }, { count }) =>
       most === 0
         ? `${player} no té vots: només és possible el puny buit.`
-        : `${player} pot amagar de 0 a ${count(most, 'vot', 'vots')}, no ${votes}.`,
+        : `${player} pot amagar de 0 a ${count(most, 'vot', 'vots')}, no ${withMinus(votes)}.`,
   },
   'cannot-afford-election': {
     'SD-ELE-04': ({ fee, holder, wealth }) => `Les eleccions costen ${fee} €; ${holder} té ${wealth} €.`,
@@ -204,7 +206,7 @@ export const refusals: RefusalsIn<Refusals> = {
       `De la ${name(`cell ${from}`)} no s’arriba en un pas a la ${name(`cell ${to}`)}: no es toquen.`,
   },
   'unknown-cell': {
-    'SD-CONC-01': ({ cell, last }) => `No hi ha cap casella ${cell}; van de la 0 a la ${last}.`,
-    'SD-MOV-05': ({ cell, last }) => `No hi ha cap casella ${cell}; van de la 0 a la ${last}.`,
+    'SD-CONC-01': ({ cell, last }) => `No hi ha cap casella ${withMinus(cell)}; van de la 0 a la ${last}.`,
+    'SD-MOV-05': ({ cell, last }) => `No hi ha cap casella ${withMinus(cell)}; van de la 0 a la ${last}.`,
   },
 };

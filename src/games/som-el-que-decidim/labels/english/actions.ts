@@ -10,7 +10,7 @@ export const actions: Orders = {
   'roll-centralism': { name: 'roll for the degree of centralism', order: (_, name) => name('roll-centralism') },
   'propose-centralism': { name: 'propose a degree of centralism', order: ({ degree }, name) => `propose ${name(degree)} centralism` },
   'answer-proposal': { name: 'answer the proposal', order: ({ accept }) => (accept ? 'accept the proposal' : 'reject the proposal') },
-  pay: { name: 'pay', order: ({ discs }, name) => `pay ${all(discs.map(name), 'and', 'nothing')}` },
+  pay: { name: 'pay', order: ({ discs }, name) => `pay ${all(discs.map(name), 'en', 'nothing')}` },
   'break-coin': {
     name: 'break a coin',
     order: ({ disc, partner }, name) =>
@@ -23,12 +23,12 @@ export const actions: Orders = {
     name: 'exchange a service',
     order: ({ payKind, target, takeKind }, name) => `take ${name(takeKind)} from ${target} for two discs of ${name(payKind)}`,
   },
-  'end-cohesion': { name: 'end social cohesion', order: (_, name) => name('end-cohesion') },
+  'end-cohesion': { name: 'close social cohesion', order: (_, name) => name('end-cohesion') },
   move: { name: 'move', order: ({ to }, name) => `move to ${name(`cell ${to}`)}` },
   stop: { name: 'stop', order: (_, name) => name('stop') },
   'collect-prescription': {
     name: 'collect the prescription euro',
-    order: ({ targets }) => `collect 1 € from ${all(targets, 'and', 'nobody')}`,
+    order: ({ targets }) => `collect 1 € from ${all(targets, 'en', 'nobody')}`,
   },
   'collect-inheritance': { name: 'collect the inheritance tax', order: ({ target, amount }) => `collect ${amount} € from ${target}` },
   'decline-vote': { name: 'call no vote', order: (_, name) => name('decline-vote') },
@@ -54,8 +54,7 @@ export const actions: Orders = {
         ? 'protect nothing'
         : `protect ${all(
             assignments.map(({ tile, player, kind }) => `${name(tile)} with ${name(kind)} of ${player}`),
-            'and',
-            '',
+            'en',
           )}`,
   },
 };

@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import { all } from '../grammar.js';
 import type { Sentences } from '../language.js';
-import { shown, standing } from './phrases.js';
+import { shown, standing, victory } from './phrases.js';
 
 /** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
 const verdicts = { candidate: 'The motion prospers', holder: 'The motion fails', rotation: 'Nobody wins' } as const;
@@ -13,7 +13,7 @@ export const events: Sentences = {
     sentence: ({ players, mode, holder, startCell }, name) =>
       `The game begins in mode ${mode} with ${all(
         players.map(({ id, colour }) => `${id} (${name(colour)})`),
-        'and',
+        'en',
         'nobody',
       )}. ${holder} governs first; the rally lies on cell ${startCell}.`,
   },
@@ -22,13 +22,13 @@ export const events: Sentences = {
     sentence: ({ from, to }) => (from === to ? `The rally stays on cell ${to}.` : `The rally moves from cell ${from} to cell ${to}.`),
   },
   'centralism-rolled': { heading: 'roll for centralism', sentence: ({ face, money }) => `The die shows face ${face}: ${money} €.` },
-  'centralism-proposed': { heading: 'centralism proposed', sentence: ({ degree }, name) => `The degree ${name(degree)} is proposed.` },
+  'centralism-proposed': { heading: 'centralism proposed', sentence: ({ degree }, name) => `The degree proposed is ${name(degree)}.` },
   'proposal-answered': {
     heading: 'proposal answered',
-    sentence: ({ player, accept }) => `${player} ${accept ? 'accepts' : 'rejects'} it.`,
+    sentence: ({ player, accept }) => `${player} ${accept ? 'accepts' : 'rejects'} the proposal.`,
   },
   'centralism-chosen': { heading: 'centralism chosen', sentence: ({ degree }, name) => `Centralism is ${name(degree)}.` },
-  'turn-started': { heading: 'turn started', sentence: ({ turn, holder }) => `Turn ${turn}: ${holder} holds the Generalitat.` },
+  'turn-started': { heading: 'start of the turn', sentence: ({ turn, holder }) => `Turn ${turn}: ${holder} holds the Generalitat.` },
   'dues-queued': {
     heading: 'taxes due',
     sentence: ({ dues }, name) =>
@@ -37,19 +37,19 @@ export const events: Sentences = {
   paid: {
     heading: 'payment made',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} pays ${payee === 'treasury' ? `the ${name(payee)}` : payee} ${amount} € (${name(reason)}): ${all(discs.map(name), 'and', 'nothing')}${
-        change === undefined ? '' : `, and gets ${all(change.map(name), 'and', 'nothing')} back`
+      `${payer} pays ${payee === 'treasury' ? `the ${name(payee)}` : payee} ${amount} € (${name(reason)}): ${all(discs.map(name), 'en', 'nothing')}${
+        change === undefined ? '' : `, and gets ${all(change.map(name), 'en', 'nothing')} back`
       }.`,
   },
   'coin-broken': {
     heading: 'coin broken',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} changes ${name(given)} with ${partner === 'treasury' ? `the ${name(partner)}` : partner} for ${all(received.map(name), 'and', 'nothing')}.`,
+      `${actor} changes ${name(given)} with ${partner === 'treasury' ? `the ${name(partner)}` : partner} for ${all(received.map(name), 'en', 'nothing')}.`,
   },
   'treasury-coin-broken': {
     heading: 'coin of the treasury broken',
     sentence: ({ partner, given, received }, name) =>
-      `The treasury changes ${name(given)} with ${partner} for ${all(received.map(name), 'and', 'nothing')}.`,
+      `The treasury changes ${name(given)} with ${partner} for ${all(received.map(name), 'en', 'nothing')}.`,
   },
   'die-rolled': { heading: 'die rolled', sentence: ({ money, icon }, name) => `The die shows ${money} € and ${shown(icon, name)}.` },
   'die-rerolled': {
@@ -58,7 +58,7 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'money taken',
-    sentence: ({ receiver, amount, discs }, name) => `${receiver} takes ${amount} €: ${all(discs.map(name), 'and', 'nothing')}.`,
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} takes ${amount} €: ${all(discs.map(name), 'en', 'nothing')}.`,
   },
   'disc-given': { heading: 'disc given', sentence: ({ from, to, disc }, name) => `${from} gives ${to} ${name(disc)}.` },
   'participation-gained': {
@@ -72,14 +72,14 @@ export const events: Sentences = {
       `${player} takes ${name(taken)} from ${target}, who gets ${name(toTarget)}; ${name(toTreasury)} goes to the treasury.`,
   },
   'cohesion-ended': { heading: 'social cohesion closed', sentence: ({ holder }) => `${holder} closes social cohesion.` },
-  'movers-determined': { heading: 'who moves', sentence: ({ queue }) => `To move: ${all(queue, 'and', 'nobody')}.` },
+  'movers-determined': { heading: 'who moves', sentence: ({ queue }) => `To move: ${all(queue, 'en', 'nobody')}.` },
   'tile-discovered': { heading: 'tile discovered', sentence: ({ cell, tile }, name) => `Cell ${cell} is turned up: ${name(tile)}.` },
   'citizen-moved': { heading: 'citizen moved', sentence: ({ player, from, to }) => `${player} moves from cell ${from} to cell ${to}.` },
   'movement-ended': { heading: 'movement ended', sentence: ({ player }) => `The walk of ${player} is over.` },
   'movement-blocked': { heading: 'movement blocked', sentence: ({ player }) => `${player} has nowhere to go.` },
   'urn-tile-found': {
     heading: 'part of the urn found',
-    sentence: ({ tile, count }, name) => `A part of the urn: ${name(tile)}. ${count} found so far.`,
+    sentence: ({ tile, count }, name) => `A part of the urn: ${name(tile)}. Parts found: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'tax agency active',
@@ -87,12 +87,12 @@ export const events: Sentences = {
   },
   'economic-bonus': {
     heading: 'economic bonus',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)} gives ${player} ${amount} €.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile)}: ${amount} € for ${player}.`,
   },
   'levy-declared': {
     heading: 'levy declared',
     sentence: ({ levy, holder, dues }, name) =>
-      `${holder} collects (${name(levy)}): ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+      `${holder} collects the ${name(levy)}: ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
   },
   'elections-called': { heading: 'elections called', sentence: ({ holder }) => `${holder} calls early elections.` },
   'disc-spent': { heading: 'disc spent', sentence: ({ player, disc }, name) => `${player} spends ${name(disc)}.` },
@@ -115,7 +115,7 @@ export const events: Sentences = {
   },
   'sides-settled': {
     heading: 'sides settled',
-    sentence: ({ candidate, beneficiary }) => `The sides stand; if ${candidate} wins, ${beneficiary} governs.`,
+    sentence: ({ candidate, beneficiary }) => `The sides are clear; if ${candidate} wins, ${beneficiary} governs.`,
   },
   'vote-declined': { heading: 'no vote called', sentence: ({ player }) => `${player} calls no vote.` },
   'vote-committed': {
@@ -133,7 +133,7 @@ export const events: Sentences = {
     heading: 'vote resolved',
     sentence: ({ vote, totals, winner, nextHolder }) =>
       `${vote === 'election' ? 'The elections' : 'The motion'}: ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
-        typeof winner === 'string' ? verdicts[winner] : 'It is decided'
+        typeof winner === 'string' ? verdicts[winner] : victory(winner.members)
       }: ${nextHolder} governs next.`,
   },
   'state-acts': { heading: 'the State acts', sentence: ({ tile }, name) => `The State acts: ${name(tile)}.` },
@@ -144,17 +144,18 @@ export const events: Sentences = {
   },
   'tiles-collected': {
     heading: 'tiles collected',
-    sentence: ({ tiles }, name) => `Collected and mixed: ${all(tiles.map(name), 'and', 'nothing')}.`,
+    sentence: ({ tiles }, name) => `Collected${tiles.length === 1 ? '' : ' and shuffled'}: ${all(tiles.map(name), 'en', 'nothing')}.`,
   },
   'board-refilled': {
     heading: 'board refilled',
-    sentence: ({ cells }) => `Laid again face down: ${cells.length === 1 ? 'cell' : 'cells'} ${cells.join(', ')}.`,
+    sentence: ({ cells }) =>
+      `${cells.length === 1 ? 'A tile lies face down again on cell' : 'Tiles lie face down again on cells'} ${all(cells.map(String), 'en')}.`,
   },
-  'turn-ended': { heading: 'turn ended', sentence: ({ nextHolder }) => `The turn ends; ${nextHolder} is next.` },
+  'turn-ended': { heading: 'end of the turn', sentence: ({ nextHolder }) => `The turn ends; ${nextHolder} is next.` },
   'game-ended': {
     heading: 'game over',
-    sentence: ({ outcome: { ending, winners, participation } }, name) =>
-      `The game is over: ${name(ending)}. ${winners.length === 0 ? 'All have lost' : `${all(winners, 'and', '')} ${winners.length === 1 ? 'wins' : 'win'}`} (${Object.entries(
+    sentence: ({ outcome: { ending, cause, insolvent, winners, participation } }, name) =>
+      `The game is over: ${name(ending)}${cause === null ? '' : ` (${name(cause)}: ${all(insolvent, 'en')})`}. ${winners.length === 0 ? 'All have lost' : victory(winners)} (${name('participation')}: ${Object.entries(
         participation,
       )
         .map(([player, discs]) => `${player} ${discs}`)

@@ -6,6 +6,9 @@ import type { Name } from '../language.js';
 export const shown = (icon: Icon, name: Name): string =>
   icon === 'everybody' ? name(icon) : icon === 'holder' ? `the ${name(icon)}` : `the ${name(icon)} citizen`;
 
+/** Who has won. */
+export const victory = (winners: readonly string[]): string => `${all(winners, 'en')} ${winners.length === 1 ? 'wins' : 'win'}`;
+
 /** With whom somebody stands in elections. */
 export const standing = (members: readonly string[], beneficiary: string): string =>
-  members.length === 1 ? 'alone' : `on the list of ${all(members, 'and', 'nobody')}, with ${beneficiary} to govern`;
+  members.length === 1 ? 'alone' : `on the list of ${all(members, 'en')}, with ${beneficiary} to govern`;

@@ -3,21 +3,21 @@ import type { AnswerWords, Questions } from '../language.js';
 
 /** What English asks for. */
 export const questions: Questions = {
-  'place-concentration.cell': 'Where does the rally lie?',
+  'place-concentration.cell': 'Where is the rally placed?',
   'choose-centralism.degree': 'Which degree of centralism?',
   'propose-centralism.degree': 'Which degree is proposed?',
   'answer-proposal.accept': 'Is the proposal accepted?',
-  'pay.discs.twos': 'How much of it in discs of 2 €?',
+  'pay.discs.twos': 'How much in discs of 2 €?',
   'pay.discs.services': 'Which discs of 2 €?',
   'pay.discs.infrastructures': 'Which discs of 1 €?',
-  'break-coin.disc': 'Which disc of 2 € is changed?',
+  'break-coin.disc': 'Which disc of 2 € is broken?',
   'break-coin.partner': 'With whom?',
   'take-money.twos': 'In which coins?',
   'give-disc.to': 'To whom?',
   'give-disc.disc': 'Which disc?',
   'exchange-service.payKind': 'Two discs of which kind are given?',
-  'exchange-service.target': 'Who is asked for a disc?',
-  'exchange-service.takeKind': 'Which kind is taken?',
+  'exchange-service.target': 'From whom is a disc taken?',
+  'exchange-service.takeKind': 'Which kind of disc is taken?',
   'move.to': 'To which tile?',
   'collect-prescription.targets': 'Who pays 1 €?',
   'collect-inheritance.target': 'Who pays?',
@@ -39,7 +39,7 @@ export const answers: AnswerWords = {
   'answer-proposal.accept': (accepted) => (accepted ? 'yes, it is accepted' : 'no, it is rejected'),
   'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, 'and', 'the rest in discs of 1 €'),
   'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, 'and', 'the rest in discs of 1 €'),
-  'declare-list.members': (members) => (members.length === 1 ? `${members[0]!} alone` : all(members, 'and', 'nobody')),
+  'declare-list.members': (members) => (members.length === 1 ? `${members[0]!} alone` : all(members, 'en', 'nobody')),
   'declare-support.side': (side, { name, view }) =>
     side === 'neutral'
       ? 'neither: stay neutral'
@@ -59,7 +59,7 @@ export const answers: AnswerWords = {
   partner: (id, { name }) => who(id, name),
   to: (id) => id,
   target: (id) => id,
-  targets: (ids) => (typeof ids === 'string' ? ids : all(ids, 'and', 'nobody')),
+  targets: (ids) => (typeof ids === 'string' ? ids : all(ids, 'en', 'nobody')),
   beneficiary: (id) => id,
   player: (id) => id,
 };

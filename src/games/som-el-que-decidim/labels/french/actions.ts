@@ -61,6 +61,6 @@ export const actions: Orders = {
     order: ({ assignments }, name) =>
       assignments.length === 0
         ? 'ne rien protéger'
-        : `protéger ${several(assignments.map(({ tile, player, kind }) => `« ${name(tile)} » avec ${name(kind)} (${player})`))}`,
+        : `protéger ${several(assignments.map(({ tile, player, kind }) => `« ${name(tile)} » avec ${name(kind)} ${of(player)}`))}`,
   },
 };

@@ -1,5 +1,5 @@
 import type { Sentences } from '../language.js';
-import { beside, count, several, shown, standing, to as toward } from './phrases.js';
+import { beside, count, of, several, shown, standing, to as toward, victory } from './phrases.js';
 
 /** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
 const verdicts = { candidate: 'La motion est adoptée', holder: 'La motion échoue', rotation: 'Personne ne gagne' } as const;
@@ -26,7 +26,7 @@ export const events: Sentences = {
   'centralism-proposed': { heading: 'centralisme proposé', sentence: ({ degree }, name) => `Le degré ${name(degree)} est proposé.` },
   'proposal-answered': {
     heading: 'réponse à la proposition',
-    sentence: ({ player, accept }) => `${player} ${accept ? 'accepte' : 'refuse'}.`,
+    sentence: ({ player, accept }) => `${player} ${accept ? 'accepte' : 'rejette'} la proposition.`,
   },
   'centralism-chosen': { heading: 'centralisme choisi', sentence: ({ degree }, name) => `Le centralisme est ${name(degree)}.` },
   'turn-started': { heading: 'début du tour', sentence: ({ turn, holder }) => `Tour ${turn} : ${holder} détient la Generalitat.` },
@@ -55,8 +55,7 @@ export const events: Sentences = {
   'die-rolled': { heading: 'dé lancé', sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${shown(icon, name)}.` },
   'die-rerolled': {
     heading: 'dé relancé',
-    sentence: ({ money, icon }, name) =>
-      `Le dé montre ${money} € et ${shown(icon, name)}, celle d’un citoyen qui ne joue pas ; il est relancé.`,
+    sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${shown(icon, name)}, qui ne joue pas ; le dé est relancé.`,
   },
   'money-taken': {
     heading: 'argent pris',
@@ -89,7 +88,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'déplacement impossible', sentence: ({ player }) => `${player} ne peut aller nulle part.` },
   'urn-tile-found': {
     heading: 'partie de l’urne trouvée',
-    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Trouvées jusqu’ici : ${found}.`,
+    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Parties trouvées : ${found}.`,
   },
   'tax-agency-active': {
     heading: 'agence fiscale active',
@@ -97,12 +96,12 @@ export const events: Sentences = {
   },
   'economic-bonus': {
     heading: 'prime économique',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)} donne ${amount} € à ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile)} : ${amount} € pour ${player}.`,
   },
   'levy-declared': {
     heading: 'prélèvement déclaré',
     sentence: ({ levy, holder, dues }, name) =>
-      `${holder} perçoit (${name(levy)}) : ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+      `${holder} perçoit l’${name(levy)} : ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
   },
   'elections-called': { heading: 'élections convoquées', sentence: ({ holder }) => `${holder} convoque des élections anticipées.` },
   'disc-spent': { heading: 'disque dépensé', sentence: ({ player, disc }, name) => `${player} dépense ${name(disc)}.` },
@@ -145,7 +144,7 @@ export const events: Sentences = {
     heading: 'vote dépouillé',
     sentence: ({ vote, totals, winner, nextHolder }) =>
       `${vote === 'election' ? 'Élections' : 'Motion'} : ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
-        typeof winner === 'string' ? verdicts[winner] : 'C’est décidé'
+        typeof winner === 'string' ? verdicts[winner] : victory(winner.members)
       } : ${nextHolder} gouvernera.`,
   },
   'state-acts': { heading: 'l’État agit', sentence: ({ tile }, name) => `L’État agit : ${name(tile)}.` },
@@ -155,22 +154,22 @@ export const events: Sentences = {
   },
   'urn-protected': {
     heading: 'urne protégée',
-    sentence: ({ tile, player, disc }, name) => `« ${name(tile)} » est protégée par ${name(disc)} (${player}).`,
+    sentence: ({ tile, player, disc }, name) => `« ${name(tile)} » est protégée par ${name(disc)} ${of(player)}.`,
   },
   'tiles-collected': {
     heading: 'cartes ramassées',
-    sentence: ({ tiles }, name) => `Ramassées et mélangées : ${several(tiles.map(name))}.`,
+    sentence: ({ tiles }, name) => `${tiles.length === 1 ? 'Ramassée' : 'Ramassées et mélangées'} : ${several(tiles.map(name))}.`,
   },
   'board-refilled': {
     heading: 'plateau reconstitué',
     sentence: ({ cells }) =>
-      `De nouveau ${cells.length === 1 ? 'une carte face cachée sur la case' : 'des cartes face cachée sur les cases'} ${cells.join(', ')}.`,
+      `De nouveau ${cells.length === 1 ? 'une carte face cachée sur la case' : 'des cartes face cachée sur les cases'} ${several(cells.map(String))}.`,
   },
   'turn-ended': { heading: 'fin du tour', sentence: ({ nextHolder }) => `Le tour s’achève ; c’est à ${nextHolder}.` },
   'game-ended': {
     heading: 'partie terminée',
-    sentence: ({ outcome: { ending, winners, participation } }, name) =>
-      `La partie est terminée : ${name(ending)}. ${winners.length === 0 ? 'Tout le monde perd' : `${several(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'}`} (${Object.entries(
+    sentence: ({ outcome: { ending, cause, insolvent, winners, participation } }, name) =>
+      `La partie est terminée : ${name(ending)}${cause === null ? '' : ` (${name(cause)} : ${several(insolvent)})`}. ${winners.length === 0 ? 'Tout le monde perd' : victory(winners)} (${name('participation')} : ${Object.entries(
         participation,
       )
         .map(([player, discs]) => `${player} ${discs}`)

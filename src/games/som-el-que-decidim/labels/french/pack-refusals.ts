@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { illFormedInFrench } from '../../../../core/words/french.js';
@@ -26,28 +27,28 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     'SD-VAL-10': orIllFormed((facts, { count }) =>
       facts.fault === 'not-six'
         ? `Le dé a ${count(facts.faces, 'face', 'faces')} ; il doit en avoir 6.`
-        : `La face ${facts.face} montre ${facts.money} € ; il faut un nombre entier, 0 ou plus.`,
+        : `La face ${facts.face} montre ${withMinus(facts.money)} € ; il faut un nombre entier, 0 ou plus.`,
     ),
   },
   'bad-disc': {
     'SD-VAL-13': orIllFormed((facts, { name }) =>
       facts.fault === 'value'
-        ? `Le disque « ${facts.id} » vaut ${facts.value} € ; il doit valoir ${facts.worth} €, comme tous ceux ${of(name(facts.kind))}.`
+        ? `Le disque « ${facts.id} » vaut ${withMinus(facts.value)} € ; il doit valoir ${facts.worth} €, comme tous ceux ${of(name(facts.kind))}.`
         : badId('Le disque', 'deux disques', facts),
     ),
   },
   'bad-participation-count': {
-    'SD-VAL-15': orIllFormed(({ participation }) => `Le nombre de disques de participation ne peut pas être ${participation}.`),
+    'SD-VAL-15': orIllFormed(({ participation }) => `Le nombre de disques de participation ne peut pas être ${withMinus(participation)}.`),
   },
   'bad-start-tile': {
     'SD-VAL-05': (facts, { name }) => {
       switch (facts.fault) {
         case 'not-one':
-          return `Il faut une carte de départ ; il y en a ${facts.starts}.`;
+          return `Il faut une carte de départ ; ${facts.starts === 0 ? 'il n’y en a pas' : `il y en a ${facts.starts}`}.`;
         case 'flag':
-          return `La carte de départ « ${facts.id} » doit porter le drapeau ${name('catalonia')}, pas ${name(facts.flag)}.`;
+          return `La carte de départ « ${facts.id} » doit porter le drapeau « ${name('catalonia')} », pas « ${name(facts.flag)} ».`;
         case 'symbol':
-          return `La carte de départ « ${facts.id} » ne doit pas porter de symbole ; elle porte ${name(facts.symbol)}.`;
+          return `La carte de départ « ${facts.id} » ne doit pas porter de symbole ; elle porte « ${name(facts.symbol)} ».`;
       }
     },
   },
@@ -55,7 +56,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'bad-tile-symbol': {
     'SD-VAL-07': orIllFormed(
       ({ id, symbol, belongsOn, flag }, { name }) =>
-        `La carte « ${id} » porte le symbole ${name(symbol)}, qui va avec le drapeau ${name(belongsOn)}, pas ${name(flag)}.`,
+        `La carte « ${id} » porte le symbole « ${name(symbol)} », qui va avec le drapeau « ${name(belongsOn)} », pas « ${name(flag)} ».`,
     ),
   },
   'board-disconnected': {
@@ -72,12 +73,12 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'duplicate-cell': {
     'SD-VAL-01': orIllFormed(({ fault, cell, row, column }) =>
       fault === 'taken'
-        ? `La case ${cell} est à la ligne ${row}, colonne ${column}, où il y en a déjà une autre.`
-        : `La case ${cell} est à la ligne ${row}, colonne ${column} : il faut des nombres entiers.`,
+        ? `La case ${cell} est à la ligne ${withMinus(row)}, colonne ${withMinus(column)}, où il y en a déjà une autre.`
+        : `La case ${cell} est à la ligne ${withMinus(row)}, colonne ${withMinus(column)} : il faut des nombres entiers.`,
     ),
   },
   'duplicate-symbol': {
-    'SD-VAL-08': ({ id, symbol }, { name }) => `La carte « ${id} » est la deuxième à porter le symbole ${name(symbol)}.`,
+    'SD-VAL-08': ({ id, symbol }, { name }) => `La carte « ${id} » est la deuxième à porter le symbole « ${name(symbol)} ».`,
   },
   'duplicate-tile': { 'SD-VAL-03': orIllFormed((facts) => badId('La carte', 'deux cartes', facts)) },
   'no-urn-tile': { 'SD-VAL-06': () => 'Aucune carte n’est une partie de l’urne ; il en faut au moins une.' },

@@ -6,10 +6,10 @@ import type { Name } from '../language.js';
 export const count = (number: number, one: string): string => `${number} ${number < 2 ? one : `${one}s`}`;
 
 /** « De » before a word, as it is spoken. */
-export const of = (word: string): string => (/^h?[aeiouyàâéèêîïôœ]/i.test(word) ? `d’${word}` : `de ${word}`);
+export const of = (word: string): string => (/^(?!y[aeiou])h?[aeiouyàâáéèêëíîïóôúùûüœ]/i.test(word) ? `d’${word}` : `de ${word}`);
 
 /** Several in one breath. */
-export const several = (parts: readonly string[], none = 'rien'): string => all(parts, 'et', none);
+export const several = (parts: readonly string[], none = 'rien'): string => all(parts, 'fr', none);
 
 /** To somebody: the treasury takes an article, players do not. */
 export const to = (id: string, name: Name): string => (id === 'treasury' ? `au ${name(id)}` : `à ${id}`);
@@ -19,8 +19,11 @@ export const beside = (id: string, name: Name): string => (id === 'treasury' ? `
 
 /** Whom the die shows. */
 export const shown = (icon: Icon, name: Name): string =>
-  icon === 'everybody' || icon === 'holder' ? name(icon) : `la couleur ${name(icon)}`;
+  icon === 'everybody' || icon === 'holder' ? name(icon) : `le citoyen ${name(icon)}`;
+
+/** Who has won. */
+export const victory = (winners: readonly string[]): string => `${several(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'}`;
 
 /** With whom somebody stands in elections. */
 export const standing = (members: readonly string[], beneficiary: string): string =>
-  members.length === 1 ? 'en solo' : `sur la liste ${of(several(members, 'personne'))}, pour que ${beneficiary} gouverne`;
+  members.length === 1 ? 'en solo' : `sur la liste ${of(several(members))}, pour que ${beneficiary} gouverne`;

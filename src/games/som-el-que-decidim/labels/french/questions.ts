@@ -4,7 +4,7 @@ import { count, several } from './phrases.js';
 
 /** What French asks for. */
 export const questions: Questions = {
-  'place-concentration.cell': 'Où se trouve le rassemblement ?',
+  'place-concentration.cell': 'Où placer le rassemblement ?',
   'choose-centralism.degree': 'Quel degré de centralisme ?',
   'propose-centralism.degree': 'Quel degré proposer ?',
   'answer-proposal.accept': 'La proposition est-elle acceptée ?',

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { coreInFrench, illFormedInFrench } from '../../../../core/words/french.js';
@@ -16,7 +17,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'bad-first-holder': { 'SD-CFG-09': orIllFormed(({ firstHolder }) => `« ${firstHolder} » doit gouverner en premier, mais ne joue pas.`) },
   'bad-mode': { 'SD-CFG-06': illFormedInFrench },
   'bad-option': {
-    'SD-CFG-10': orIllFormed(({ turnLimit }) => `Le dernier tour peut être le premier au plus tôt, pas le tour ${turnLimit}.`),
+    'SD-CFG-10': orIllFormed(({ turnLimit }) => `Le dernier tour peut être le premier au plus tôt, pas le tour ${withMinus(turnLimit)}.`),
   },
   'bad-player-id': {
     'SD-CFG-02': orIllFormed(
@@ -40,7 +41,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'change-not-needed': {
     'SD-CHG-02': (facts, { name }) =>
       facts.fault === 'can-pay'
-        ? `${facts.player} peut payer ${facts.due} € sans monnaie.`
+        ? `${facts.player} peut payer ${facts.due} € sans changer de pièce.`
         : `Inutile de changer : ${facts.player} peut remettre ${facts.toHandOver} €, et ${
             facts.payee === 'treasury' ? `le ${name(facts.payee)}` : facts.payee
           } rend 1 €.`,
@@ -56,7 +57,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'coins-not-available': {
     'SD-TAKE-01': ({ amount, possible, twos }, { list }) =>
-      `Dans ${amount} €, il peut y avoir ${list(possible.map(String), 'or')} des disques de 2 €, pas ${twos}.`,
+      `Pour ${amount} €, il faut prendre ${list(possible.map(String), 'or')} ${possible.at(-1)! < 2 ? 'disque' : 'disques'} de 2 €, pas ${withMinus(twos)}.`,
   },
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} a ${count(discs, 'disque', 'disques')} et doit en garder au moins un.`,
@@ -83,7 +84,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'wrong-amount': {
     'SD-PAY-02': ({ due, toHandOver, offered }) =>
       `La dette est de ${due} €${
-        toHandOver === due ? '' : `, il faut donc remettre ${toHandOver} € et 1 € est rendu`
+        toHandOver === due ? '' : ` (il faut donc remettre ${toHandOver} €, et 1 € est rendu)`
       } ; ces disques valent ${offered} €.`,
   },
 
@@ -123,7 +124,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-INH-07': ({ target, wealth, most, amount }) =>
       most < 1
         ? `${target} a ${wealth} €, et un tiers n’atteint pas 1 € : il n’y a rien à percevoir.`
-        : `${target} a ${wealth} € : on peut percevoir ${most === 1 ? '1 € exactement' : `de 1 à ${most} €`}, pas ${amount} €.`,
+        : `${target} a ${wealth} € : on peut percevoir ${most === 1 ? '1 € exactement' : `de 1 à ${most} €`}, pas ${withMinus(amount)} €.`,
   },
   'bad-exchange': {
     'SD-EXC-02': ({ payKind, takeKind }, { name }) =>
@@ -136,9 +137,9 @@ export const refusals: RefusalsIn<Refusals> = {
         : `Seules les parties de l’urne posées à côté du plateau se protègent ; « ${name(tile)} » n’y est pas.`,
   },
   'mode-without-b': {
-    'SD-EXC-01': ({ mode }) => `En mode ${mode}, les disques ne servent qu’à payer ; ils ont des effets en AB et en ABC.`,
-    'SD-PRE-01': ({ mode }) => `En mode ${mode}, les disques ne servent qu’à payer ; ils ont des effets en AB et en ABC.`,
-    'SD-INH-01': ({ mode }) => `En mode ${mode}, les disques ne servent qu’à payer ; ils ont des effets en AB et en ABC.`,
+    'SD-EXC-01': ({ mode }) => `En mode ${mode}, les disques ne servent qu’à payer ; ils ont des effets en modes AB et ABC.`,
+    'SD-PRE-01': ({ mode }) => `En mode ${mode}, les disques ne servent qu’à payer ; ils ont des effets en modes AB et ABC.`,
+    'SD-INH-01': ({ mode }) => `En mode ${mode}, les disques ne servent qu’à payer ; ils ont des effets en modes AB et ABC.`,
   },
   'no-health-disc': {
     'SD-PRE-05': ({ player }, { name }) => `L’${name('prescription')} demande un disque ${of(name('health'))}, et ${player} n’en a pas.`,
@@ -151,16 +152,17 @@ export const refusals: RefusalsIn<Refusals> = {
       `Il faut deux disques ${of(name(kind))}, et ${player} ${discs === 0 ? 'n’en a pas' : `en a ${discs}`}.`,
   },
   'not-interior': {
-    'SD-MOB-03': ({ kind }, { name, list }) => `Seuls ${list(['mossos', 'firefighters'])} protègent l’urne, pas ${name(kind)}.`,
+    'SD-MOB-03': ({ kind }, { name }) =>
+      `Seuls les disques de ${name('mossos')} et de ${name('firefighters')} protègent l’urne, pas ceux ${of(name(kind))}.`,
   },
   'not-on-tile': {
-    'SD-PRE-03': ({ player, levy }, { name }) => `${player} n’est pas arrivé sur la carte de l’${name(levy)} lors de ce déplacement.`,
-    'SD-INH-03': ({ player, levy }, { name }) => `${player} n’est pas arrivé sur la carte de l’${name(levy)} lors de ce déplacement.`,
+    'SD-PRE-03': ({ player, levy }, { name }) => `${player} n’a pas atteint la carte de l’${name(levy)} lors de ce déplacement.`,
+    'SD-INH-03': ({ player, levy }, { name }) => `${player} n’a pas atteint la carte de l’${name(levy)} lors de ce déplacement.`,
   },
   'not-the-holder': {
-    'SD-PRE-02': ({ player, holder }) => `C’est réservé à la personne qui gouverne, c’est-à-dire ${holder}, pas ${player}.`,
-    'SD-INH-02': ({ player, holder }) => `C’est réservé à la personne qui gouverne, c’est-à-dire ${holder}, pas ${player}.`,
-    'SD-ELE-01': ({ player, holder }) => `Seule la personne qui gouverne convoque des élections, c’est-à-dire ${holder}, pas ${player}.`,
+    'SD-PRE-02': ({ player, holder }) => `C’est réservé à la personne qui gouverne : c’est ${holder}, pas ${player}.`,
+    'SD-INH-02': ({ player, holder }) => `C’est réservé à la personne qui gouverne : c’est ${holder}, pas ${player}.`,
+    'SD-ELE-01': ({ player, holder }) => `Seule la personne qui gouverne convoque des élections : c’est ${holder}, pas ${player}.`,
   },
   'target-has-nothing': { 'SD-PRE-07': ({ target }) => `${target} n’a pas d’argent, et on ne peut rien lui demander.` },
   'target-lacks-disc': {
@@ -186,7 +188,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-VOT-02': ({ player, most, count: votes }, { count }) =>
       most === 0
         ? `${player} n’a pas de votes : seul le poing vide est possible.`
-        : `${player} peut cacher de 0 à ${count(most, 'vote', 'votes')}, pas ${votes}.`,
+        : `${player} peut cacher de 0 à ${count(most, 'vote', 'votes')}, pas ${withMinus(votes)}.`,
   },
   'cannot-afford-election': {
     'SD-ELE-04': ({ fee, holder, wealth }) => `Des élections coûtent ${fee} € ; ${holder} a ${wealth} €.`,
@@ -212,7 +214,7 @@ export const refusals: RefusalsIn<Refusals> = {
       `De la ${name(`cell ${from}`)}, on n’arrive pas en un pas à la ${name(`cell ${to}`)} : elles ne se touchent pas.`,
   },
   'unknown-cell': {
-    'SD-CONC-01': ({ cell, last }) => `Il n’y a pas de case ${cell} ; elles vont de 0 à ${last}.`,
-    'SD-MOV-05': ({ cell, last }) => `Il n’y a pas de case ${cell} ; elles vont de 0 à ${last}.`,
+    'SD-CONC-01': ({ cell, last }) => `Il n’y a pas de case ${withMinus(cell)} ; elles vont de 0 à ${last}.`,
+    'SD-MOV-05': ({ cell, last }) => `Il n’y a pas de case ${withMinus(cell)} ; elles vont de 0 à ${last}.`,
   },
 };

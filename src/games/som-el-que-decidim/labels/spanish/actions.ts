@@ -16,7 +16,7 @@ export const actions: Orders = {
     name: 'responder a la propuesta',
     order: ({ accept }) => (accept ? 'aceptar la propuesta' : 'rechazar la propuesta'),
   },
-  pay: { name: 'pagar', order: ({ discs }, name) => `pagar ${all(discs.map(name), 'y', 'nada')}` },
+  pay: { name: 'pagar', order: ({ discs }, name) => `pagar ${all(discs.map(name), 'es', 'nada')}` },
   'break-coin': {
     name: 'cambiar una moneda',
     order: ({ disc, partner }, name) => `cambiar ${name(disc)}${partner === undefined ? '' : ` con ${somebody(partner, name)}`}`,
@@ -29,11 +29,11 @@ export const actions: Orders = {
     order: ({ payKind, target, takeKind }, name) => `tomar ${name(takeKind)} de ${target} a cambio de dos discos de ${name(payKind)}`,
   },
   'end-cohesion': { name: 'cerrar la cohesión social', order: (_, name) => name('end-cohesion') },
-  move: { name: 'desplazarse', order: ({ to }, name) => `desplazarse a la ${name(`cell ${to}`)}` },
-  stop: { name: 'detenerse', order: (_, name) => name('stop') },
-  'collect-prescription': { name: 'cobrar el euro por receta', order: ({ targets }) => `cobrar 1 € a ${all(targets, 'y', 'nadie')}` },
+  move: { name: 'desplazar al ciudadano', order: ({ to }, name) => `desplazarse a la ${name(`cell ${to}`)}` },
+  stop: { name: 'terminar el desplazamiento', order: (_, name) => name('stop') },
+  'collect-prescription': { name: 'cobrar el euro por receta', order: ({ targets }) => `cobrar 1 € a ${all(targets, 'es', 'nadie')}` },
   'collect-inheritance': { name: 'cobrar el impuesto de sucesiones', order: ({ target, amount }) => `cobrar ${amount} € a ${target}` },
-  'decline-vote': { name: 'renunciar a votar', order: (_, name) => name('decline-vote') },
+  'decline-vote': { name: 'renunciar a la votación', order: (_, name) => name('decline-vote') },
   'call-elections': { name: 'convocar elecciones', order: (_, name) => name('call-elections') },
   'present-motion': {
     name: 'presentar una moción de censura',
@@ -56,8 +56,7 @@ export const actions: Orders = {
         ? 'no proteger nada'
         : `proteger ${all(
             assignments.map(({ tile, player, kind }) => `«${name(tile)}» con ${name(kind)} de ${player}`),
-            'y',
-            '',
+            'es',
           )}`,
   },
 };

@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import { all } from '../grammar.js';
 import type { Sentences } from '../language.js';
-import { shown, somebody, standing } from './phrases.js';
+import { shown, somebody, standing, victory } from './phrases.js';
 
 /** What a vote came to, where no list has won; who governs next then need not follow from it. [SD-VOT-09] */
 const verdicts = { candidate: 'La moción prospera', holder: 'La moción no prospera', rotation: 'No gana nadie' } as const;
@@ -13,7 +13,7 @@ export const events: Sentences = {
     sentence: ({ players, mode, holder, startCell }, name) =>
       `Empieza la partida, modalidad ${mode}, con ${all(
         players.map(({ id, colour }) => `${id} (${name(colour)})`),
-        'y',
+        'es',
         'nadie',
       )}. ${holder} tiene la Generalitat; la concentración está en la casilla ${startCell}.`,
   },
@@ -25,11 +25,11 @@ export const events: Sentences = {
   'centralism-rolled': { heading: 'tirada de centralismo', sentence: ({ face, money }) => `El dado muestra la cara ${face}: ${money} €.` },
   'centralism-proposed': { heading: 'centralismo propuesto', sentence: ({ degree }, name) => `Se propone el grado ${name(degree)}.` },
   'proposal-answered': {
-    heading: 'propuesta respondida',
-    sentence: ({ player, accept }) => `${player} lo ${accept ? 'acepta' : 'rechaza'}.`,
+    heading: 'respuesta a la propuesta',
+    sentence: ({ player, accept }) => `${player} ${accept ? 'acepta' : 'rechaza'} la propuesta.`,
   },
   'centralism-chosen': { heading: 'centralismo elegido', sentence: ({ degree }, name) => `El centralismo es ${name(degree)}.` },
-  'turn-started': { heading: 'turno empezado', sentence: ({ turn, holder }) => `Turno ${turn}: ${holder} tiene la Generalitat.` },
+  'turn-started': { heading: 'comienzo del turno', sentence: ({ turn, holder }) => `Turno ${turn}: ${holder} tiene la Generalitat.` },
   'dues-queued': {
     heading: 'impuestos por pagar',
     sentence: ({ dues }, name) =>
@@ -38,29 +38,29 @@ export const events: Sentences = {
   paid: {
     heading: 'pago hecho',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason)}): ${all(discs.map(name), 'y', 'nada')}${
-        change === undefined ? '' : `, y recibe de vuelta ${all(change.map(name), 'y', 'nada')}`
+      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason)}): ${all(discs.map(name), 'es', 'nada')}${
+        change === undefined ? '' : `, y recibe de vuelta ${all(change.map(name), 'es', 'nada')}`
       }.`,
   },
   'coin-broken': {
     heading: 'moneda cambiada',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} cambia ${name(given)} con ${somebody(partner, name)} por ${all(received.map(name), 'y', 'nada')}.`,
+      `${actor} cambia ${name(given)} con ${somebody(partner, name)} por ${all(received.map(name), 'es', 'nada')}.`,
   },
   'treasury-coin-broken': {
     heading: 'moneda de Hacienda cambiada',
     sentence: ({ partner, given, received }, name) =>
-      `Hacienda cambia ${name(given)} con ${partner} por ${all(received.map(name), 'y', 'nada')}.`,
+      `Hacienda cambia ${name(given)} con ${partner} por ${all(received.map(name), 'es', 'nada')}.`,
   },
   'die-rolled': { heading: 'dado lanzado', sentence: ({ money, icon }, name) => `El dado muestra ${money} € y ${shown(icon, name)}.` },
   'die-rerolled': {
-    heading: 'dado repetido',
+    heading: 'tirada repetida',
     sentence: ({ money, icon }, name) =>
       `El dado muestra ${money} € y ${shown(icon, name)}, de un ciudadano que no juega; se repite la tirada.`,
   },
   'money-taken': {
     heading: 'dinero tomado',
-    sentence: ({ receiver, amount, discs }, name) => `${receiver} toma ${amount} €: ${all(discs.map(name), 'y', 'nada')}.`,
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} toma ${amount} €: ${all(discs.map(name), 'es', 'nada')}.`,
   },
   'disc-given': { heading: 'disco entregado', sentence: ({ from, to, disc }, name) => `${from} entrega ${name(disc)} a ${to}.` },
   'participation-gained': {
@@ -78,7 +78,7 @@ export const events: Sentences = {
   'cohesion-ended': { heading: 'cohesión social cerrada', sentence: ({ holder }) => `${holder} cierra la cohesión social.` },
   'movers-determined': {
     heading: 'quiénes se desplazan',
-    sentence: ({ queue }) => `${queue.length === 1 ? 'Se desplaza' : 'Se desplazan'}: ${all(queue, 'y', 'nadie')}.`,
+    sentence: ({ queue }) => `${queue.length === 1 ? 'Se desplaza' : 'Se desplazan'}: ${all(queue, 'es', 'nadie')}.`,
   },
   'tile-discovered': { heading: 'carta descubierta', sentence: ({ cell, tile }, name) => `Se descubre la casilla ${cell}: ${name(tile)}.` },
   'citizen-moved': {
@@ -89,7 +89,7 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'desplazamiento imposible', sentence: ({ player }) => `${player} no tiene adónde ir.` },
   'urn-tile-found': {
     heading: 'parte de la urna hallada',
-    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Halladas hasta ahora: ${count}.`,
+    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Partes halladas: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agencia tributaria activa',
@@ -97,12 +97,12 @@ export const events: Sentences = {
   },
   'economic-bonus': {
     heading: 'prima económica',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)} da ${amount} € a ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile)}: ${amount} € para ${player}.`,
   },
   'levy-declared': {
     heading: 'recaudación declarada',
     sentence: ({ levy, holder, dues }, name) =>
-      `${holder} cobra (${name(levy)}): ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+      `${holder} cobra el ${name(levy)}: ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
   },
   'elections-called': { heading: 'elecciones convocadas', sentence: ({ holder }) => `${holder} convoca elecciones anticipadas.` },
   'disc-spent': { heading: 'disco gastado', sentence: ({ player, disc }, name) => `${player} gasta ${name(disc)}.` },
@@ -128,7 +128,7 @@ export const events: Sentences = {
     heading: 'bandos cerrados',
     sentence: ({ candidate, beneficiary }) => `Los apoyos están claros; si gana ${candidate}, gobierna ${beneficiary}.`,
   },
-  'vote-declined': { heading: 'votación declinada', sentence: ({ player }) => `${player} renuncia a votar.` },
+  'vote-declined': { heading: 'sin votación', sentence: ({ player }) => `${player} renuncia a la votación.` },
   'vote-committed': {
     heading: 'votos escondidos',
     sentence: ({ player, count }) =>
@@ -145,7 +145,7 @@ export const events: Sentences = {
     heading: 'votación resuelta',
     sentence: ({ vote, totals, winner, nextHolder }) =>
       `${vote === 'election' ? 'Elecciones' : 'Moción'}: ${totals.map(({ members, total }) => `${members.join('+')} ${total}`).join(', ')}. ${
-        typeof winner === 'string' ? verdicts[winner] : 'Está decidido'
+        typeof winner === 'string' ? verdicts[winner] : victory(winner.members)
       }: gobernará ${nextHolder}.`,
   },
   'state-acts': { heading: 'el Estado actúa', sentence: ({ tile }, name) => `El Estado actúa: ${name(tile)}.` },
@@ -159,18 +159,18 @@ export const events: Sentences = {
   },
   'tiles-collected': {
     heading: 'cartas recogidas',
-    sentence: ({ tiles }, name) => `Se recogen y barajan: ${all(tiles.map(name), 'y', 'nada')}.`,
+    sentence: ({ tiles }, name) => `${tiles.length === 1 ? 'Se recoge' : 'Se recogen y barajan'}: ${all(tiles.map(name), 'es', 'nada')}.`,
   },
   'board-refilled': {
     heading: 'tablero repuesto',
     sentence: ({ cells }) =>
-      `Hay de nuevo ${cells.length === 1 ? 'una carta bocabajo en la casilla' : 'cartas bocabajo en las casillas'} ${cells.join(', ')}.`,
+      `Hay de nuevo ${cells.length === 1 ? 'una carta bocabajo en la casilla' : 'cartas bocabajo en las casillas'} ${all(cells.map(String), 'es')}.`,
   },
-  'turn-ended': { heading: 'turno terminado', sentence: ({ nextHolder }) => `Termina el turno; sigue ${nextHolder}.` },
+  'turn-ended': { heading: 'fin del turno', sentence: ({ nextHolder }) => `Termina el turno; sigue ${nextHolder}.` },
   'game-ended': {
     heading: 'partida terminada',
-    sentence: ({ outcome: { ending, winners, participation } }, name) =>
-      `Termina la partida: ${name(ending)}. ${winners.length === 0 ? 'Todos pierden' : `${winners.length === 1 ? 'Gana' : 'Ganan'} ${all(winners, 'y', '')}`} (${Object.entries(
+    sentence: ({ outcome: { ending, cause, insolvent, winners, participation } }, name) =>
+      `Termina la partida: ${name(ending)}${cause === null ? '' : ` (${name(cause)}: ${all(insolvent, 'es')})`}. ${winners.length === 0 ? 'Todos pierden' : victory(winners)} (${name('participation')}: ${Object.entries(
         participation,
       )
         .map(([player, discs]) => `${player} ${discs}`)

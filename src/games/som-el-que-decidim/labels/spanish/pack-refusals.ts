@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { illFormedInSpanish } from '../../../../core/words/spanish.js';
@@ -25,18 +26,18 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     'SD-VAL-10': orIllFormed((facts, { count }) =>
       facts.fault === 'not-six'
         ? `El dado tiene ${count(facts.faces, 'cara', 'caras')}; ha de tener 6.`
-        : `La cara ${facts.face} muestra ${facts.money} €; ha de ser un número entero, 0 o más.`,
+        : `La cara ${facts.face} muestra ${withMinus(facts.money)} €; ha de ser un número entero, 0 o más.`,
     ),
   },
   'bad-disc': {
     'SD-VAL-13': orIllFormed((facts, { name }) =>
       facts.fault === 'value'
-        ? `El disco «${facts.id}» vale ${facts.value} €; ha de valer ${facts.worth} €, como todos los de ${name(facts.kind)}.`
+        ? `El disco «${facts.id}» vale ${withMinus(facts.value)} €; ha de valer ${facts.worth} €, como todos los de ${name(facts.kind)}.`
         : badId('El disco', 'dos discos', facts),
     ),
   },
   'bad-participation-count': {
-    'SD-VAL-15': orIllFormed(({ participation }) => `El número de discos de participación no puede ser ${participation}.`),
+    'SD-VAL-15': orIllFormed(({ participation }) => `El número de discos de participación no puede ser ${withMinus(participation)}.`),
   },
   'bad-start-tile': {
     'SD-VAL-05': (facts, { name }) => {
@@ -44,9 +45,9 @@ export const packs: RefusalsIn<typeof packRefusals> = {
         case 'not-one':
           return `Ha de haber una carta de salida; ${facts.starts === 0 ? 'no hay ninguna' : `hay ${facts.starts}`}.`;
         case 'flag':
-          return `La carta de salida «${facts.id}» ha de llevar la bandera ${name('catalonia')}, no ${name(facts.flag)}.`;
+          return `La carta de salida «${facts.id}» ha de llevar la bandera «${name('catalonia')}», no «${name(facts.flag)}».`;
         case 'symbol':
-          return `La carta de salida «${facts.id}» no ha de llevar símbolo; lleva ${name(facts.symbol)}.`;
+          return `La carta de salida «${facts.id}» no ha de llevar símbolo; lleva «${name(facts.symbol)}».`;
       }
     },
   },
@@ -54,7 +55,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'bad-tile-symbol': {
     'SD-VAL-07': orIllFormed(
       ({ id, symbol, belongsOn, flag }, { name }) =>
-        `La carta «${id}» lleva el símbolo ${name(symbol)}, que va con la bandera ${name(belongsOn)}, no ${name(flag)}.`,
+        `La carta «${id}» lleva el símbolo «${name(symbol)}», que va con la bandera «${name(belongsOn)}», no «${name(flag)}».`,
     ),
   },
   'board-disconnected': {
@@ -62,8 +63,8 @@ export const packs: RefusalsIn<typeof packRefusals> = {
       `De ${count(cells, 'casilla', 'casillas')}, desde la primera solo se llega a ${reached}.`,
   },
   'die-never-valid': {
-    'SD-VAL-11': (_, { list }) =>
-      `Alguna cara del dado ha de mostrar a ${list(['holder', 'everybody'], 'or')}; si no, la tirada podría repetirse sin fin.`,
+    'SD-VAL-11': (_, { name }) =>
+      `Alguna cara del dado ha de mostrar a ${name('holder')} o a ${name('everybody')}; si no, la tirada podría repetirse sin fin.`,
   },
   'die-no-centralism': {
     'SD-VAL-12': ({ values }, { list }) =>
@@ -72,12 +73,12 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'duplicate-cell': {
     'SD-VAL-01': orIllFormed(({ fault, cell, row, column }) =>
       fault === 'taken'
-        ? `La casilla ${cell} está en la fila ${row}, columna ${column}, donde ya hay otra.`
-        : `La casilla ${cell} está en la fila ${row}, columna ${column}: han de ser números enteros.`,
+        ? `La casilla ${cell} está en la fila ${withMinus(row)}, columna ${withMinus(column)}, donde ya hay otra.`
+        : `La casilla ${cell} está en la fila ${withMinus(row)}, columna ${withMinus(column)}: han de ser números enteros.`,
     ),
   },
   'duplicate-symbol': {
-    'SD-VAL-08': ({ id, symbol }, { name }) => `La carta «${id}» es la segunda con el símbolo ${name(symbol)}.`,
+    'SD-VAL-08': ({ id, symbol }, { name }) => `La carta «${id}» es la segunda con el símbolo «${name(symbol)}».`,
   },
   'duplicate-tile': { 'SD-VAL-03': orIllFormed((facts) => badId('La carta', 'dos cartas', facts)) },
   'no-urn-tile': { 'SD-VAL-06': () => 'Ninguna carta es de la urna; ha de haber al menos una.' },

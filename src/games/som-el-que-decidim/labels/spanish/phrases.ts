@@ -9,6 +9,9 @@ export const somebody = (id: string, name: Name): string => (id === 'treasury' ?
 export const shown = (icon: Icon, name: Name): string =>
   icon === 'everybody' || icon === 'holder' ? `a ${name(icon)}` : `el color ${name(icon)}`;
 
+/** Who has won. */
+export const victory = (winners: readonly string[]): string => `${winners.length === 1 ? 'Gana' : 'Ganan'} ${all(winners, 'es')}`;
+
 /** With whom somebody stands in elections. */
 export const standing = (members: readonly string[], beneficiary: string): string =>
-  members.length === 1 ? 'por separado' : `en la candidatura de ${all(members, 'y', 'nadie')}, para que gobierne ${beneficiary}`;
+  members.length === 1 ? 'por separado' : `en la candidatura de ${all(members, 'es')}, para que gobierne ${beneficiary}`;

@@ -3,7 +3,7 @@ import type { AnswerWords, Questions } from '../language.js';
 
 /** What Spanish asks for. */
 export const questions: Questions = {
-  'place-concentration.cell': '¿Dónde está la concentración?',
+  'place-concentration.cell': '¿Dónde se sitúa la concentración?',
   'choose-centralism.degree': '¿Qué grado de centralismo?',
   'propose-centralism.degree': '¿Qué grado se propone?',
   'answer-proposal.accept': '¿Se acepta la propuesta?',
@@ -16,9 +16,9 @@ export const questions: Questions = {
   'give-disc.to': '¿A quién?',
   'give-disc.disc': '¿Qué disco?',
   'exchange-service.payKind': '¿De qué tipo son los dos discos que se entregan?',
-  'exchange-service.target': '¿A quién se le pide un disco?',
-  'exchange-service.takeKind': '¿Qué tipo se toma?',
-  'move.to': '¿A qué casilla?',
+  'exchange-service.target': '¿De quién se toma un disco?',
+  'exchange-service.takeKind': '¿Qué tipo de disco se toma?',
+  'move.to': '¿A qué carta?',
   'collect-prescription.targets': '¿Quién paga 1 €?',
   'collect-inheritance.target': '¿Quién paga?',
   'collect-inheritance.amount': '¿Cuánto?',
@@ -39,7 +39,7 @@ export const answers: AnswerWords = {
   'answer-proposal.accept': (accepted) => (accepted ? 'sí, se acepta' : 'no, se rechaza'),
   'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, 'y', 'el resto en discos de 1 €'),
   'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, 'y', 'el resto en discos de 1 €'),
-  'declare-list.members': (members) => (members.length === 1 ? `solo ${members[0]!}` : all(members, 'y', 'nadie')),
+  'declare-list.members': (members) => (members.length === 1 ? `solo ${members[0]!}` : all(members, 'es', 'nadie')),
   'declare-support.side': (side, { name, view }) =>
     side === 'neutral'
       ? 'a nadie: mantenerse neutral'
@@ -59,7 +59,7 @@ export const answers: AnswerWords = {
   partner: (id, { name }) => who(id, name),
   to: (id) => id,
   target: (id) => id,
-  targets: (ids) => (typeof ids === 'string' ? ids : all(ids, 'y', 'nadie')),
+  targets: (ids) => (typeof ids === 'string' ? ids : all(ids, 'es', 'nadie')),
   beneficiary: (id) => id,
   player: (id) => id,
 };

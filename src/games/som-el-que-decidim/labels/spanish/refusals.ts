@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { coreInSpanish, illFormedInSpanish } from '../../../../core/words/spanish.js';
@@ -16,7 +17,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'bad-first-holder': { 'SD-CFG-09': orIllFormed(({ firstHolder }) => `«${firstHolder}» ha de gobernar primero, pero no juega.`) },
   'bad-mode': { 'SD-CFG-06': illFormedInSpanish },
   'bad-option': {
-    'SD-CFG-10': orIllFormed(({ turnLimit }) => `El último turno puede ser, como muy pronto, el primero, no el ${turnLimit}.`),
+    'SD-CFG-10': orIllFormed(({ turnLimit }) => `El último turno puede ser, como muy pronto, el primero, no el ${withMinus(turnLimit)}.`),
   },
   'bad-player-id': {
     'SD-CFG-02': orIllFormed(
@@ -50,10 +51,10 @@ export const refusals: RefusalsIn<Refusals> = {
   'change-with-treasury-first': { 'SD-CHG-06': (_, { name }) => `La ${name('treasury')} tiene dos discos de 1 €: se cambia con ella.` },
   'coins-not-available': {
     'SD-TAKE-01': ({ amount, possible, twos }, { list }) =>
-      `En ${amount} € puede haber ${list(possible.map(String), 'or')} de los discos de 2 €, no ${twos}.`,
+      `Para ${amount} € hay que tomar ${list(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disco' : 'discos'} de 2 €, no ${withMinus(twos)}.`,
   },
   'holder-must-keep-a-disc': {
-    'SD-COH-03': ({ player, discs }, { count }) => `${player} tiene ${count(discs, 'disco', 'discos')} y debe quedarse al menos uno.`,
+    'SD-COH-03': ({ player, discs }, { count }) => `${player} tiene ${count(discs, 'disco', 'discos')} y debe quedarse con uno al menos.`,
   },
   'no-change-available': { 'SD-CHG-09': (_, { name }) => `Ni la ${name('treasury')} ni nadie más tiene dos discos de 1 €.` },
   'not-a-two': {
@@ -71,7 +72,7 @@ export const refusals: RefusalsIn<Refusals> = {
       `No se puede cambiar con ${somebody(partner, name)}, pero sí con ${list(partners, 'or')}.`,
   },
   'share-change-first': {
-    'SD-CHG-14': ({ holder }) => `${holder} ha cambiado una moneda para repartirla y antes debe entregar un disco de 1 € a otro jugador.`,
+    'SD-CHG-14': ({ holder }) => `${holder} ha cambiado una moneda para repartirla y primero debe entregar un disco de 1 € a otro jugador.`,
   },
   'wrong-amount': {
     'SD-PAY-02': ({ due, toHandOver, offered }) =>
@@ -116,7 +117,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-INH-07': ({ target, wealth, most, amount }) =>
       most < 1
         ? `${target} tiene ${wealth} €, y un tercio no llega a 1 €: no hay nada que cobrarle.`
-        : `${target} tiene ${wealth} €: se le puede cobrar ${most === 1 ? '1 € justo' : `de 1 a ${most} €`}, no ${amount} €.`,
+        : `${target} tiene ${wealth} €: se le puede cobrar ${most === 1 ? '1 € justo' : `de 1 a ${most} €`}, no ${withMinus(amount)} €.`,
   },
   'bad-exchange': {
     'SD-EXC-02': ({ payKind, takeKind }, { name }) => `Con dos discos de ${name(payKind)} no se toma uno de ${name(takeKind)}.`,
@@ -145,7 +146,8 @@ export const refusals: RefusalsIn<Refusals> = {
       `Hacen falta dos discos de ${name(kind)}, y ${player} ${discs === 0 ? 'no tiene ninguno' : `tiene ${discs}`}.`,
   },
   'not-interior': {
-    'SD-MOB-03': ({ kind }, { name, list }) => `La urna solo la protegen ${list(['mossos', 'firefighters'])}, no ${name(kind)}.`,
+    'SD-MOB-03': ({ kind }, { name, list }) =>
+      `La urna solo la protegen los discos de ${list(['mossos', 'firefighters'])}, no los de ${name(kind)}.`,
   },
   'not-on-tile': {
     'SD-PRE-03': ({ player, levy }, { name }) => `${player} no ha llegado a la carta del ${name(levy)} en este desplazamiento.`,
@@ -180,7 +182,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-VOT-02': ({ player, most, count: votes }, { count }) =>
       most === 0
         ? `${player} no tiene votos: solo cabe el puño vacío.`
-        : `${player} puede esconder de 0 a ${count(most, 'voto', 'votos')}, no ${votes}.`,
+        : `${player} puede esconder de 0 a ${count(most, 'voto', 'votos')}, no ${withMinus(votes)}.`,
   },
   'cannot-afford-election': {
     'SD-ELE-04': ({ fee, holder, wealth }) => `Las elecciones cuestan ${fee} €; ${holder} tiene ${wealth} €.`,
@@ -197,7 +199,7 @@ export const refusals: RefusalsIn<Refusals> = {
 
   'already-visited': {
     'SD-MOV-08': ({ trail }, { list }) =>
-      `No se vuelve sobre los propios pasos; desde su último hallazgo, este desplazamiento ha pasado por ${list(trail.map((cell) => `la casilla ${cell}`))}.`,
+      `No se vuelve sobre los propios pasos; desde el último descubrimiento, este desplazamiento ha pasado por ${list(trail.map((cell) => `la casilla ${cell}`))}.`,
   },
   'must-move-first': { 'SD-MOV-10': ({ player }) => `${player} tiene que dar al menos un paso.` },
   'no-tile-there': { 'SD-MOV-07': ({ cell }) => `En la casilla ${cell} no hay ninguna carta: es un hueco.` },
@@ -206,7 +208,7 @@ export const refusals: RefusalsIn<Refusals> = {
       `De la ${name(`cell ${from}`)} no se llega en un paso a la ${name(`cell ${to}`)}: no se tocan.`,
   },
   'unknown-cell': {
-    'SD-CONC-01': ({ cell, last }) => `No hay ninguna casilla ${cell}; van de la 0 a la ${last}.`,
-    'SD-MOV-05': ({ cell, last }) => `No hay ninguna casilla ${cell}; van de la 0 a la ${last}.`,
+    'SD-CONC-01': ({ cell, last }) => `No hay ninguna casilla ${withMinus(cell)}; van de la 0 a la ${last}.`,
+    'SD-MOV-05': ({ cell, last }) => `No hay ninguna casilla ${withMinus(cell)}; van de la 0 a la ${last}.`,
   },
 };
