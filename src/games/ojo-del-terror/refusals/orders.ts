@@ -146,7 +146,7 @@ export const orderRefusals = {
   'unknown-order': {
     'ET-SHEET-03': ({ type }: Words<'type'>) => `There is no order ${JSON.stringify(type)}.`,
     'ET-SHEET-05': ({ orders, index }: Numbers<'orders' | 'index'>) =>
-      `The sheet holds ${counted(orders, 'order')}; there is no order ${index + 1}.`,
+      `The sheet holds ${counted(orders, 'order')}; there is no order ${withMinus(index + 1)}.`,
   },
   /** The map has no such planet. */
   'unknown-planet': {

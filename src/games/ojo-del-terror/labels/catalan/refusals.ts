@@ -157,7 +157,8 @@ export const refusals: RefusalsIn<Refusals> = {
   'unknown-deed': { 'ET-CLAIM-01': ({ deed }) => `No hi ha cap gesta «${deed}».` },
   'unknown-order': {
     'ET-SHEET-03': ({ type }) => `No hi ha cap ordre «${type}».`,
-    'ET-SHEET-05': ({ orders, index }, { count }) => `El full té ${count(orders, 'ordre', 'ordres')}; no hi ha cap ordre ${index + 1}.`,
+    'ET-SHEET-05': ({ orders, index }, { count }) =>
+      `El full té ${count(orders, 'ordre', 'ordres')}; no hi ha cap ordre ${withMinus(index + 1)}.`,
   },
   'unknown-planet': {
     'ET-CEDE-01': ({ planet }) => `No hi ha cap planeta «${planet}».`,

@@ -160,7 +160,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'unknown-order': {
     'ET-SHEET-03': ({ type }) => `Il n’y a pas d’ordre « ${type} ».`,
     'ET-SHEET-05': ({ orders, index }, { count }) =>
-      `La feuille a ${count(orders, 'ordre', 'ordres')} ; il n’y a pas d’ordre ${index + 1}.`,
+      `La feuille a ${count(orders, 'ordre', 'ordres')} ; il n’y a pas d’ordre ${withMinus(index + 1)}.`,
   },
   'unknown-planet': {
     'ET-CEDE-01': ({ planet }) => `Il n’y a pas de planète « ${planet} ».`,

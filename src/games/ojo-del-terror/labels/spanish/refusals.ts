@@ -158,7 +158,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'unknown-order': {
     'ET-SHEET-03': ({ type }) => `No hay ninguna orden «${type}».`,
     'ET-SHEET-05': ({ orders, index }, { count }) =>
-      `El turno tiene ${count(orders, 'orden', 'órdenes')}; no hay ninguna orden ${index + 1}.`,
+      `El turno tiene ${count(orders, 'orden', 'órdenes')}; no hay ninguna orden ${withMinus(index + 1)}.`,
   },
   'unknown-planet': {
     'ET-CEDE-01': ({ planet }) => `No hay ningún planeta «${planet}».`,
