@@ -62,7 +62,7 @@ test('from what happened it is one key to the paragraph that tells the rule of i
   await keyboard.answers('ada, what will you do?', 'commit the sheet');
   await keyboard.sees('Turn 2 begins');
   await keyboard.answers('ada, what will you do?', 'let bo go first');
-  await keyboard.sees('bo commits the sheet.');
+  await keyboard.sees('bo commits their sheet.');
   await keyboard.sees('ada, what will you do?');
   await presses(keyboard, '/');
   const [clause] = gameById('ojo-del-terror')!.cites({ event: 'orders-committed' });

@@ -63,8 +63,8 @@ test('refusals call things as the table does', () => {
       seeded(1),
     ),
   )[0];
-  expect(taken.message).toBe('wordBearers is led by ada.');
-  expect(spoken.labels.refusal(taken, 'en', view)).toBe(`${spoken.labels.name('wordBearers', 'en')} is led by ada.`);
+  expect(taken.message).toBe('ada already leads the wordBearers.');
+  expect(spoken.labels.refusal(taken, 'en', view)).toBe(`ada already leads the ${spoken.labels.name('wordBearers', 'en')}.`);
   expect(spoken.labels.refusal(taken, 'es', view)).toBe(`La banda ${spoken.labels.name('wordBearers', 'es')} ya la lidera ada.`);
 });
 

@@ -1,4 +1,5 @@
 import { own } from '../../../core/data/own.js';
+import { countIn } from '../../../core/words/saying.js';
 import { atlasOf, type Region } from '../content/atlas.js';
 import type { View } from '../types/index.js';
 import { drawGrid } from './grid.js';
@@ -21,8 +22,8 @@ const marksOf = (view: View, { planets }: Region): string =>
 const seatLetter = (view: View, player: string): string => String.fromCharCode(65 + view.config.players.indexOf(player));
 
 /** The grid of subsectors with the Boundary of the Eye in double lines, and a line for every player. */
-export const drawMap = (view: View, nameOf: Name): string => {
-  const counted = (count: number, what: Countable): string => `${count} ${nameOf(count === 1 ? `one ${what}` : `many ${what}s`)}`;
+export const drawMap = (view: View, nameOf: Name, language: string): string => {
+  const counted = (count: number, what: Countable): string => countIn(language, count, nameOf(`one ${what}`), nameOf(`many ${what}s`));
   const { pack } = view.config;
   const written = (region: Region): readonly string[] => [
     region.gate ? `${region.id} ${nameOf('gate')}` : region.id,
@@ -41,7 +42,7 @@ export const drawMap = (view: View, nameOf: Name): string => {
       counted(score, 'point').padEnd(12),
       counted(held, 'planet').padEnd(12),
       actions === undefined ? '' : counted(actions, 'action').padEnd(12),
-      deeds.map(nameOf).join(', '),
+      deeds.map(nameOf).join(' · '),
     ].join(' ');
   });
   return [...lines, '', ...table.map((line) => line.trimEnd())].join('\n');

@@ -13,7 +13,7 @@ export const namesIn = (language: Naming): Words<OjoDelTerror> => ({
   language: language.code,
   name: (id, view) => namingIn(language, view)(id),
   ...tellingBy<OjoDelTerror, Narrator>(language, (view) => narratorOf(language, view)),
-  draw: (view) => drawMap(view, namingIn(language, view)),
+  draw: (view) => drawMap(view, namingIn(language, view), language.code),
 });
 
 /** Everything there is to say in one language: forms and refusals, too. */

@@ -6,7 +6,7 @@ import type { ClauseId } from '../clauses.js';
 export const actionRefusals = {
   /** The sheet of this turn is committed and can no longer be changed. */
   'already-committed': {
-    'ET-SHEET-01': ({ player, turn }: Words<'player'> & Numbers<'turn'>) => `${player} has committed the sheet of turn ${turn}.`,
+    'ET-SHEET-01': ({ player, turn }: Words<'player'> & Numbers<'turn'>) => `${player} has committed their sheet of turn ${turn}.`,
   },
   /** Too few or too many lieutenants are named, or one twice. */
   'bad-lieutenant-count': {
@@ -23,7 +23,7 @@ export const actionRefusals = {
   },
   /** A sheet is to be opened again that is open. */
   'not-committed': {
-    'ET-SHEET-07': ({ player }: Words<'player'>) => `${player} has not committed the sheet yet.`,
+    'ET-SHEET-07': ({ player }: Words<'player'>) => `${player} has not committed their sheet yet.`,
   },
   /** The pack has no such band. */
   'unknown-warband': {
@@ -31,6 +31,6 @@ export const actionRefusals = {
   },
   /** The band is led by another player. */
   'warband-taken': {
-    'ET-WAR-01': ({ warband, holder }: Words<'warband' | 'holder'>, { name }) => `${name(warband)} is led by ${holder}.`,
+    'ET-WAR-01': ({ warband, holder }: Words<'warband' | 'holder'>, { name }) => `${holder} already leads the ${name(warband)}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

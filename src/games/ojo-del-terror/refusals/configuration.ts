@@ -1,4 +1,5 @@
 import { counted } from '../../../core/data/counted.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import { orIllFormed } from '../../../core/refusals/faults.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
@@ -28,15 +29,15 @@ export const configurationRefusals = {
       ) => {
         switch (facts.fault) {
           case 'turns':
-            return `A game has 2 to 20 turns, not ${facts.turns}.`;
+            return `A game has 2 to 20 turns, not ${withMinus(facts.turns)}.`;
           case 'doubled-turns':
-            return `From 0 to ${facts.turns} turns can pay double, not ${facts.doubledTurns}.`;
+            return `From 0 to ${withMinus(facts.turns)} turns can pay double, not ${withMinus(facts.doubledTurns)}.`;
           case 'no-kind':
             return 'At least one kind of inhabitants must count for Forced Recruitment.';
           case 'unknown-kind':
             return `The pack has no kind of inhabitants ${JSON.stringify(facts.unknown)}.`;
           case 'lieutenants':
-            return `With ${facts.players} players, from 0 to ${facts.most} lieutenants can be named, not ${facts.lieutenants}.`;
+            return `With ${counted(facts.players, 'player')}, from 0 to ${counted(facts.most, 'lieutenant')} can be named, not ${withMinus(facts.lieutenants)}.`;
         }
       },
     ),

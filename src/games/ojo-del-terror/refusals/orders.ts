@@ -1,4 +1,5 @@
 import { counted } from '../../../core/data/counted.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -24,9 +25,9 @@ export const orderRefusals = {
   },
   /** How often something is invaded or defended is no whole number of at least one. */
   'bad-count': {
-    'ET-DEF-03': ({ count }: Numbers<'count'>) => `A planet is defended a whole number of times, at least once; not ${count}.`,
-    'ET-INV-04': ({ count }: Numbers<'count'>) => `A planet is invaded a whole number of times, at least once; not ${count}.`,
-    'ET-SEC-03': ({ count }: Numbers<'count'>) => `A sector is defended a whole number of times, at least once; not ${count}.`,
+    'ET-DEF-03': ({ count }: Numbers<'count'>) => `A planet is defended a whole number of times, at least once; not ${withMinus(count)}.`,
+    'ET-INV-04': ({ count }: Numbers<'count'>) => `A planet is invaded a whole number of times, at least once; not ${withMinus(count)}.`,
+    'ET-SEC-03': ({ count }: Numbers<'count'>) => `A sector is defended a whole number of times, at least once; not ${withMinus(count)}.`,
   },
   /** Whoever is to receive the conquered planet is not named, or is no member of the alliance. */
   'beneficiary-not-member': {
@@ -88,7 +89,7 @@ export const orderRefusals = {
   /** An invasion is to go over the Boundary where no planet of the player lies just beyond it. */
   'no-crossing': {
     'ET-INV-12': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
-      `No planet of ${player} lies just over the Boundary from ${name(planet)}.`,
+      `${player} has no planet from which to invade ${name(planet)} across the Boundary.`,
   },
   /** The player does not control a planet that he is to give away. */
   'not-controlled': {
@@ -98,7 +99,7 @@ export const orderRefusals = {
   /** The order costs more actions than the player has left. */
   'not-enough-actions': {
     'ET-SHEET-04': ({ cost, player, left }: Words<'player'> & Numbers<'cost' | 'left'>) =>
-      `This order costs ${cost}; ${player} has ${counted(left, 'action')} left.`,
+      `This order costs ${counted(cost, 'action')}; ${player} has ${left} left.`,
   },
   /** The player controls the planet that is to be invaded. */
   'own-planet': {
@@ -145,7 +146,7 @@ export const orderRefusals = {
   'unknown-order': {
     'ET-SHEET-03': ({ type }: Words<'type'>) => `There is no order ${JSON.stringify(type)}.`,
     'ET-SHEET-05': ({ orders, index }: Numbers<'orders' | 'index'>) =>
-      `The sheet holds ${counted(orders, 'order')}; there is no order ${index + 1}.`,
+      `The sheet holds ${counted(orders, 'order')}; there is no order ${withMinus(index + 1)}.`,
   },
   /** The map has no such planet. */
   'unknown-planet': {
@@ -166,10 +167,11 @@ export const orderRefusals = {
   },
   /** Whoever is acknowledged as Warlord is the player himself, or no member of the alliance. */
   'warlord-not-member': {
-    'ET-ALLY-07': ({ warlord }: Words<'warlord'>) => `${JSON.stringify(warlord)} is not another member of the alliance.`,
+    'ET-ALLY-07': ({ warlord }: Words<'warlord'>) =>
+      `${JSON.stringify(warlord)} cannot be the Warlord: it must be another member of the alliance.`,
   },
   /** A Warlord is acknowledged by an order without an alliance. */
   'warlord-without-alliance': {
-    'ET-ALLY-06': () => 'Only an ally can be acknowledged as Warlord.',
+    'ET-ALLY-06': () => 'Only those who attack in an alliance can acknowledge a Warlord.',
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,4 +1,5 @@
 import { counted } from '../../../core/data/counted.js';
+import { withMinus } from '../../../core/data/with-minus.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -22,7 +23,7 @@ export const packRefusals = {
     ) => {
       switch (facts.fault) {
         case 'wrong-number':
-          return `${facts.id} is home world ${facts.home}; home worlds are numbered from 0 to ${facts.homes - 1}.`;
+          return `${facts.id} is home world ${withMinus(facts.home)}; home worlds are numbered from 0 to ${facts.homes - 1}.`;
         case 'twice':
           return `Home world ${facts.home} is given twice.`;
         case 'in-the-eye':
@@ -60,7 +61,7 @@ export const packRefusals = {
         case 'home-twice':
           return `The row ${facts.row} lists a home world twice.`;
         case 'unknown-home':
-          return `The row ${facts.row} lists home world ${facts.home}, which does not exist.`;
+          return `The row ${facts.row} lists home world ${withMinus(facts.home)}, which does not exist.`;
       }
     },
   },
@@ -111,7 +112,7 @@ export const packRefusals = {
       max,
       value,
     }: Words<'id'> & Numbers<'min' | 'max' | 'value'> & { readonly what: keyof typeof measures }) =>
-      `The ${measures[what]} of ${id} should be a whole number from ${min} to ${max}; it is ${value}.`,
+      `The ${measures[what]} of ${id} should be a whole number from ${min} to ${max}; it is ${withMinus(value)}.`,
   },
   /** A planet is sacred to a minor god. */
   'pack-sacred-rank': {

@@ -17,7 +17,7 @@ test('questions are asked in words, with the places of lists counted from one', 
 test('answers are said as what they stand for', () => {
   const answer = (field: string, value: unknown, language = 'en') => labels.answer('add-order', `order.${field}`, value, language);
   expect(answer('planet', 'cadia')).toBe(labels.name('cadia'));
-  expect([answer('across', true), answer('across', false)]).toEqual(['across the Boundary', 'the cheapest way']);
+  expect([answer('across', true), answer('across', false)]).toEqual(['across the Boundary, at double cost', 'the cheapest way']);
   expect([answer('alliance.killer', null), answer('alliance.killer', null, 'es')]).toEqual(['nobody in particular', 'nadie en particular']);
   expect([answer('alliance.members', []), answer('alliance.members', ['b', 'c'])]).toEqual(['nobody: alone', 'b and c']);
   expect([answer('give.length', 1), answer('give.length', 3, 'es')]).toEqual(['that is all: 1 planet', 'nada más: 3 planetas']);

@@ -50,8 +50,12 @@ test('what failed is told with its reason, and an exchange with what its receive
   const done = { type: 'trade-executed', from: 'ada', to: 'bo' } as const;
   const told = (give: readonly string[], receive: readonly string[], language: string) =>
     labels.event({ ...done, give, receive }, language);
-  expect(told([], ['cadia'], 'en')).toBe('The trade of ada with bo stands: bo has taken what was to come and hands Cadia to ada.');
-  expect(told(['cadia'], [], 'es')).toBe('El intercambio de ada con bo vale: ada ha tomado lo que iba a recibir y entrega Cadia a bo.');
+  expect(told([], ['cadia'], 'en')).toBe(
+    'The trade of ada with bo stands: bo has conquered what they were to receive and hands Cadia to ada.',
+  );
+  expect(told(['cadia'], [], 'es')).toBe(
+    'El intercambio de ada con bo vale: ada ha conquistado lo que iba a recibir y entrega Cadia a bo.',
+  );
   for (const language of languages) expect(told([], [], language)).toMatch(/ada.*bo/);
 });
 

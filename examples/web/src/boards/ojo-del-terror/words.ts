@@ -4,11 +4,11 @@ import { tongue } from '../tongue.js';
 const inTongue = tongue({
   map: ['The star chart', 'La carta estel·lar', 'La carta estelar', 'La carte des étoiles'],
   free: ['nobody holds it', 'no és de ningú', 'no es de nadie', 'n’est à personne'],
-  held: ['held by', 'de', 'de', 'tenue par'],
+  held: ['held by', 'controlat per', 'controlado por', 'tenue par'],
   defence: ['Defence', 'Defensa', 'Defensa', 'Défense'],
   extreme: ['extreme conditions', 'condicions extremes', 'condiciones extremas', 'conditions extrêmes'],
   resources: ['resources', 'recursos', 'recursos', 'ressources'],
-  sacred: ['sacred to', 'consagrat a', 'consagrado a', 'consacrée à'],
+  sacred: ['sacred to', 'sagrat per a', 'sagrado para', 'sacrée pour'],
   planet: ['planet', 'planeta', 'planeta', 'planète'],
   action: ['action', 'acció', 'acción', 'action'],
   planets: ['planets', 'planetes', 'planetas', 'planètes'],

@@ -70,7 +70,10 @@ export const events: Sentences = {
     heading: 'combat resolt',
     sentence: ({ planet, defence, groups, winner, drawn }, { name, list }) => {
       const strengths = groups
-        .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, resta ${residual}`}`)
+        .map(
+          ({ members, attack, residual }) =>
+            `${list(members)} ${attack}${residual === attack ? '' : `, en ${residual === 1 ? 'queda' : 'queden'} ${residual}`}`,
+        )
         .join('; ');
       const end = winner === null ? 'no guanya ningú' : `el planeta és per a ${winner}${drawn ? ', per sorteig' : ''}`;
       return `Combat per ${name(planet)}, Defensa ${defence}: ${strengths}; ${end}.`;
@@ -84,28 +87,28 @@ export const events: Sentences = {
   'cession-failed': {
     heading: 'cessió fallida',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} no cedeix ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'els dos fulls no fan cap intercanvi' : 'abans es va perdre un planeta'}.`,
+      `${from} no cedeix ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'els dos fulls no encaixen' : 'abans es va perdre un planeta'}.`,
   },
   'trade-executed': {
     heading: 'intercanvi fet',
     sentence({ from, to, give, receive }, { name, list }) {
       if (give.length > 0 && receive.length > 0) return `${from} i ${to} intercanvien ${list(give, name)} per ${list(receive, name)}.`;
       if (give.length === 0 && receive.length === 0)
-        return `L’intercanvi ${of(from)} amb ${to} val: tots dos han pres el que havien de rebre.`;
+        return `L’intercanvi ${of(from)} amb ${to} val: tots dos han conquerit el que havien de rebre.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
-      return `L’intercanvi ${of(from)} amb ${to} val: ${giver} ha pres el que havia de rebre i lliura ${list([...give, ...receive], name)} a ${taker}.`;
+      return `L’intercanvi ${of(from)} amb ${to} val: ${giver} ha conquerit el que havia de rebre i lliura ${list([...give, ...receive], name)} a ${taker}.`;
     },
   },
   'trade-failed': {
     heading: 'intercanvi fallit',
     sentence: ({ from, to, reason }) =>
-      `Falla l’intercanvi ${of(from)} amb ${to}: ${reason === 'not-mirrored' ? 'els dos fulls no fan cap intercanvi' : 'abans es va perdre un planeta'}.`,
+      `Falla l’intercanvi ${of(from)} amb ${to}: ${reason === 'not-mirrored' ? 'els dos fulls no encaixen' : 'abans es va perdre un planeta'}.`,
   },
   'player-eliminated': {
     heading: 'jugador eliminat',
     sentence: ({ player, by }, { list }) => `${player} perd el seu últim planeta davant ${of(list(by))}.`,
   },
-  'player-returned': { heading: 'jugador amb planetes de nou', sentence: ({ player }) => `${player} ja té planetes.` },
+  'player-returned': { heading: 'jugador amb planetes', sentence: ({ player }) => `${player} ja té planetes.` },
   'deed-achieved': {
     heading: 'gesta complerta',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {

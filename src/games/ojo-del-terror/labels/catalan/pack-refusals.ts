@@ -1,6 +1,8 @@
 import { own } from '../../../../core/data/own.js';
+import { withMinus } from '../../../../core/data/with-minus.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import type { packRefusals } from '../../refusals/packs.js';
+import { of } from './phrases.js';
 
 const measures = {
   baseDefence: 'la Defensa pròpia',
@@ -32,7 +34,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     'ET-VAL-13': (facts) => {
       switch (facts.fault) {
         case 'wrong-number':
-          return `${facts.id} és el món natal ${facts.home}; els mons natals es numeren de 0 a ${facts.homes - 1}.`;
+          return `${facts.id} és el món natal ${withMinus(facts.home)}; els mons natals es numeren de 0 a ${facts.homes - 1}.`;
         case 'twice':
           return `El món natal ${facts.home} hi és dues vegades.`;
         case 'in-the-eye':
@@ -58,7 +60,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
         case 'home-twice':
           return `La fila ${facts.row} indica dues vegades un món natal.`;
         case 'unknown-home':
-          return `La fila ${facts.row} indica el món natal ${facts.home}, que no existeix.`;
+          return `La fila ${facts.row} indica el món natal ${withMinus(facts.home)}, que no existeix.`;
       }
     },
   },
@@ -78,12 +80,13 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     },
   },
   'pack-map-disconnected': {
-    'ET-VAL-07': ({ from, cutOff }, { list }) => `Des del subsector ${from} no s’arriba a ${list(cutOff, 'or')}.`,
+    'ET-VAL-07': ({ from, cutOff }, { list }) => `Sense camí des del subsector ${from}: ${list(cutOff)}.`,
   },
   'pack-missing-side': { 'ET-VAL-05': ({ side }) => `No hi ha cap sector ${onSide[side]}.` },
   'pack-no-gate': { 'ET-VAL-09': () => 'Cap parell de subsectors adjacents no travessa el Límit per una porta.' },
   'pack-number-out-of-range': {
-    'ET-VAL-10': ({ what, id, min, max, value }) => `A «${id}», ${measures[what]} ha de ser un enter de ${min} a ${max}; és ${value}.`,
+    'ET-VAL-10': ({ what, id, min, max, value }) =>
+      `A «${id}», ${measures[what]} ha de ser un enter ${of(`${min}`)} a ${max}; és ${withMinus(value)}.`,
   },
   'pack-sacred-rank': { 'ET-VAL-12': ({ id, sacred }) => `El món ${id} és sagrat per a ${sacred}, que és un déu menor.` },
   'pack-sacred-worlds': {

@@ -1,7 +1,7 @@
 import type { Phrases } from '../language.js';
 
-/** “de” before a name, as it is spoken. */
-export const of = (name: string): string => (/^h?[aeiouàèéíòóúïü]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** “de” before a name or a number, as it is spoken: `d’Ada`, `d’11`. */
+export const of = (name: string): string => (/^(?:h?[aeiouàèéíòóúïü]|11?(?!\d))/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Orders of sheets in Catalan. */
 export const phrases: Phrases = {

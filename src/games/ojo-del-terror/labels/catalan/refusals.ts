@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { illFormedInCatalan } from '../../../../core/words/catalan.js';
@@ -35,15 +36,15 @@ export const refusals: RefusalsIn<Refusals> = {
       if (!('fault' in facts)) return illFormedInCatalan(facts);
       switch (facts.fault) {
         case 'turns':
-          return `Una partida dura de 2 a 20 torns, no ${facts.turns}.`;
+          return `Una partida dura de 2 a 20 torns, no ${withMinus(facts.turns)}.`;
         case 'doubled-turns':
-          return `Els torns que valen doble poden ser de 0 a ${facts.turns}, no ${facts.doubledTurns}.`;
+          return `Els torns que valen doble poden ser de 0 a ${withMinus(facts.turns)}, no ${withMinus(facts.doubledTurns)}.`;
         case 'no-kind':
           return 'Per a la gesta «Reclutament per la força» ha de comptar almenys una classe d’habitants.';
         case 'unknown-kind':
           return `El paquet no té la classe d’habitants «${facts.unknown}».`;
         case 'lieutenants':
-          return `Amb ${say.count(facts.players, 'jugador', 'jugadors')} es poden nomenar de 0 a ${say.count(facts.most, 'lloctinent', 'lloctinents')}, no ${facts.lieutenants}.`;
+          return `Amb ${say.count(facts.players, 'jugador', 'jugadors')} es poden nomenar de 0 a ${say.count(facts.most, 'lloctinent', 'lloctinents')}, no ${withMinus(facts.lieutenants)}.`;
       }
     },
   },
@@ -69,9 +70,9 @@ export const refusals: RefusalsIn<Refusals> = {
   'ally-out-of-reach': { 'ET-ALLY-04': ({ ally, planet }, { name }) => `${ally} és membre de l’aliança i no arriba a ${name(planet)}.` },
   'ally-owns-target': { 'ET-ALLY-03': ({ ally, planet }, { name }) => `${ally} és membre de l’aliança i ja controla ${name(planet)}.` },
   'bad-count': {
-    'ET-DEF-03': ({ count }) => `Un planeta es defensa un nombre enter de vegades, almenys una; no ${count}.`,
-    'ET-INV-04': ({ count }) => `Un planeta s’envaeix un nombre enter de vegades, almenys una; no ${count}.`,
-    'ET-SEC-03': ({ count }) => `Un sector es defensa un nombre enter de vegades, almenys una; no ${count}.`,
+    'ET-DEF-03': ({ count }) => `Un planeta es defensa un nombre enter de vegades, almenys una; no ${withMinus(count)}.`,
+    'ET-INV-04': ({ count }) => `Un planeta s’envaeix un nombre enter de vegades, almenys una; no ${withMinus(count)}.`,
+    'ET-SEC-03': ({ count }) => `Un sector es defensa un nombre enter de vegades, almenys una; no ${withMinus(count)}.`,
   },
   'beneficiary-not-member': {
     'ET-ALLY-05': ({ beneficiary }) =>
@@ -156,7 +157,8 @@ export const refusals: RefusalsIn<Refusals> = {
   'unknown-deed': { 'ET-CLAIM-01': ({ deed }) => `No hi ha cap gesta «${deed}».` },
   'unknown-order': {
     'ET-SHEET-03': ({ type }) => `No hi ha cap ordre «${type}».`,
-    'ET-SHEET-05': ({ orders, index }, { count }) => `El full té ${count(orders, 'ordre', 'ordres')}; no hi ha cap ordre ${index + 1}.`,
+    'ET-SHEET-05': ({ orders, index }, { count }) =>
+      `El full té ${count(orders, 'ordre', 'ordres')}; no hi ha cap ordre ${withMinus(index + 1)}.`,
   },
   'unknown-planet': {
     'ET-CEDE-01': ({ planet }) => `No hi ha cap planeta «${planet}».`,

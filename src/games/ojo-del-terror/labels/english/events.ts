@@ -26,8 +26,8 @@ export const events: Sentences = {
     heading: 'order struck',
     sentence: ({ player, order }, { written }) => `${player} strikes: ${written(order, player)}.`,
   },
-  'orders-committed': { heading: 'sheet committed', sentence: ({ player }) => `${player} commits the sheet.` },
-  'orders-reopened': { heading: 'sheet taken back', sentence: ({ player }) => `${player} takes the sheet back.` },
+  'orders-committed': { heading: 'sheet committed', sentence: ({ player }) => `${player} commits their sheet.` },
+  'orders-reopened': { heading: 'sheet taken back', sentence: ({ player }) => `${player} takes their sheet back.` },
   'orders-closed': {
     heading: 'orders closed',
     sentence: ({ uncommitted }, { list }) =>
@@ -69,7 +69,7 @@ export const events: Sentences = {
       const strengths = groups
         .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, ${residual} left`}`)
         .join('; ');
-      const end = winner === null ? 'nobody wins' : `won for ${winner}${drawn ? ' by lot' : ''}`;
+      const end = winner === null ? 'nobody wins' : `the planet goes to ${winner}${drawn ? ', by lot' : ''}`;
       return `Fight for ${name(planet)}, Defence ${defence}: ${strengths}; ${end}.`;
     },
   },
@@ -81,32 +81,32 @@ export const events: Sentences = {
   'cession-failed': {
     heading: 'cession failed',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} does not cede ${name(planet)} to ${to}: ${reason === 'not-mirrored' ? 'the sheets make no exchange' : 'a planet was lost'}.`,
+      `${from} does not cede ${name(planet)} to ${to}: ${reason === 'not-mirrored' ? 'the two sheets do not match' : 'a planet was lost first'}.`,
   },
   'trade-executed': {
     heading: 'trade executed',
     sentence({ from, to, give, receive }, { name, list }) {
       if (give.length > 0 && receive.length > 0) return `${from} and ${to} trade ${list(give, name)} for ${list(receive, name)}.`;
       if (give.length === 0 && receive.length === 0)
-        return `The trade of ${from} with ${to} stands: both have taken what they were to receive.`;
+        return `The trade of ${from} with ${to} stands: both have conquered what they were to receive.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
-      return `The trade of ${from} with ${to} stands: ${giver} has taken what was to come and hands ${list([...give, ...receive], name)} to ${taker}.`;
+      return `The trade of ${from} with ${to} stands: ${giver} has conquered what they were to receive and hands ${list([...give, ...receive], name)} to ${taker}.`;
     },
   },
   'trade-failed': {
     heading: 'trade failed',
     sentence: ({ from, to, reason }) =>
-      `The trade of ${from} with ${to} fails: ${reason === 'not-mirrored' ? 'the sheets make no exchange' : 'a planet was lost'}.`,
+      `The trade of ${from} with ${to} fails: ${reason === 'not-mirrored' ? 'the two sheets do not match' : 'a planet was lost first'}.`,
   },
   'player-eliminated': {
-    heading: 'player without planets',
-    sentence: ({ player, by }, { list }) => `${player} loses the last planet to ${list(by)}.`,
+    heading: 'player eliminated',
+    sentence: ({ player, by }, { list }) => `${player} loses their last planet to ${list(by)}.`,
   },
-  'player-returned': { heading: 'player has planets again', sentence: ({ player }) => `${player} now has planets.` },
+  'player-returned': { heading: 'player with planets', sentence: ({ player }) => `${player} now has planets.` },
   'deed-achieved': {
     heading: 'deed achieved',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
-      const who = players.map(({ player, points, granted }) => `${player} (${points}${granted ? ', granted' : ''})`);
+      const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'point')}${granted ? ', granted' : ''})`);
       return `${name(deed)} is achieved by ${list(who)}${benefitTo === null ? '' : `; ${benefitTo} gains ${benefit(deed)}`}.`;
     },
   },
@@ -114,7 +114,7 @@ export const events: Sentences = {
   'turn-scored': {
     heading: 'turn scored',
     sentence: ({ player, territory, deeds, multiplier, points, total }) =>
-      `${player} scores ${points} (${territory} by territory, ${deeds} by deeds${multiplier === 1 ? '' : ', doubled'}) and has ${total}.`,
+      `${player} scores ${counted(points, 'point')} (${territory} by territory, ${deeds} by deeds${multiplier === 1 ? '' : '; the turn pays double'}) and has ${total}.`,
   },
   'lieutenants-chosen': {
     heading: 'lieutenants named',

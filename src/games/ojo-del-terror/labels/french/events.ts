@@ -50,22 +50,22 @@ export const events: Sentences = {
   'alliance-formed': {
     heading: 'alliance formée',
     sentence: ({ planet, terms, players }, { name, list }) =>
-      `${list(players)} attaquent ${name(planet)} d’un seul bloc, pour ${terms.beneficiary}.`,
+      `${list(players)} attaquent ensemble ${name(planet)}, pour ${terms.beneficiary}.`,
   },
   'alliance-failed': {
     heading: 'alliance manquée',
     sentence: ({ planet, players }, { name, list }) =>
-      `Tous les alliés n’ont pas écrit la même chose ${than(list(players))} sur ${name(planet)} : l’alliance ne se forme pas.`,
+      `Les alliés n’ont pas tous écrit la même chose ${than(list(players))} sur ${name(planet)} : l’alliance ne se forme pas.`,
   },
   'defence-raised': {
     heading: 'Défense augmentée',
     sentence: ({ planet, total, contributions }, { name }) =>
-      `${name(planet)} est à Défense ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
+      `${name(planet)} a une Défense de ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
   },
   'inhabitants-killed': {
     heading: 'habitants tués',
     sentence: ({ planet, player, kind, units }, { name }) =>
-      `${player} tue ${plural(units, 'unité', 'unités')} d’habitants sur ${name(planet)} (${name(kind)}).`,
+      `${player} tue ${plural(units, 'unité', 'unités')} ${of(name(kind))} sur ${name(planet)}.`,
   },
   'fight-resolved': {
     heading: 'combat résolu',
@@ -73,7 +73,7 @@ export const events: Sentences = {
       const strengths = groups
         .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, reste ${residual}`}`)
         .join(' ; ');
-      const end = winner === null ? 'personne ne l’emporte' : `la planète revient à ${winner}${drawn ? ' par tirage au sort' : ''}`;
+      const end = winner === null ? 'personne ne l’emporte' : `la planète est pour ${winner}${drawn ? ', par tirage au sort' : ''}`;
       return `Combat pour ${name(planet)}, Défense ${defence} : ${strengths} ; ${end}.`;
     },
   },
@@ -85,28 +85,28 @@ export const events: Sentences = {
   'cession-failed': {
     heading: 'cession manquée',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} ne cède pas ${name(planet)} à ${to} : ${reason === 'not-mirrored' ? 'les deux feuilles ne font pas un échange' : 'une planète a été perdue avant'}.`,
+      `${from} ne cède pas ${name(planet)} à ${to} : ${reason === 'not-mirrored' ? 'les deux feuilles ne concordent pas' : 'une planète a été perdue avant'}.`,
   },
   'trade-executed': {
     heading: 'échange fait',
     sentence({ from, to, give, receive }, { name, list }) {
       if (give.length > 0 && receive.length > 0) return `${from} et ${to} échangent ${list(give, name)} contre ${list(receive, name)}.`;
       if (give.length === 0 && receive.length === 0)
-        return `L’échange ${of(from)} avec ${to} tient : chacun a pris ce qu’il devait recevoir.`;
+        return `L’échange ${of(from)} avec ${to} tient : chacun a conquis ce qu’il devait recevoir.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
-      return `L’échange ${of(from)} avec ${to} tient : ${giver} a pris ce qui devait lui venir et remet ${list([...give, ...receive], name)} à ${taker}.`;
+      return `L’échange ${of(from)} avec ${to} tient : ${giver} a conquis ce qui devait lui revenir et remet ${list([...give, ...receive], name)} à ${taker}.`;
     },
   },
   'trade-failed': {
     heading: 'échange manqué',
     sentence: ({ from, to, reason }) =>
-      `L’échange ${of(from)} avec ${to} échoue : ${reason === 'not-mirrored' ? 'les deux feuilles ne font pas un échange' : 'une planète a été perdue avant'}.`,
+      `L’échange ${of(from)} avec ${to} échoue : ${reason === 'not-mirrored' ? 'les deux feuilles ne concordent pas' : 'une planète a été perdue avant'}.`,
   },
   'player-eliminated': {
     heading: 'joueur éliminé',
     sentence: ({ player, by }, { list }) => `${player} perd sa dernière planète face à ${list(by)}.`,
   },
-  'player-returned': { heading: 'joueur de nouveau sur la carte', sentence: ({ player }) => `${player} a désormais des planètes.` },
+  'player-returned': { heading: 'joueur avec des planètes', sentence: ({ player }) => `${player} a désormais des planètes.` },
   'deed-achieved': {
     heading: 'exploit accompli',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
@@ -123,7 +123,7 @@ export const events: Sentences = {
   'turn-scored': {
     heading: 'tour compté',
     sentence: ({ player, territory, deeds, multiplier, points, total }) =>
-      `${player} marque ${plural(points, 'point', 'points')} (${territory} de territoire, ${deeds} d’exploits${multiplier === 1 ? '' : ' ; le tour compte double'}) et en a ${total}.`,
+      `${player} marque ${plural(points, 'point', 'points')} (${territory} pour le territoire, ${deeds} pour les exploits${multiplier === 1 ? '' : ' ; le tour compte double'}) et en a ${total}.`,
   },
   'lieutenants-chosen': {
     heading: 'lieutenants nommés',

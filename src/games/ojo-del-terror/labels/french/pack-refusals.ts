@@ -1,9 +1,10 @@
 import { own } from '../../../../core/data/own.js';
+import { withMinus } from '../../../../core/data/with-minus.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import type { packRefusals } from '../../refusals/packs.js';
 
 const measures = {
-  baseDefence: 'la Défense propre',
+  baseDefence: 'la Défense de base',
   resources: 'le nombre de symboles de Ressources',
   inhabitants: 'le nombre d’habitants',
   points: 'le nombre de points',
@@ -32,7 +33,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     'ET-VAL-13': (facts) => {
       switch (facts.fault) {
         case 'wrong-number':
-          return `${facts.id} est le monde natal ${facts.home} ; les mondes natals se numérotent de 0 à ${facts.homes - 1}.`;
+          return `${facts.id} est le monde natal ${withMinus(facts.home)} ; les mondes natals se numérotent de 0 à ${facts.homes - 1}.`;
         case 'twice':
           return `Le monde natal ${facts.home} figure deux fois.`;
         case 'in-the-eye':
@@ -58,7 +59,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
         case 'home-twice':
           return `La ligne ${facts.row} nomme deux fois un monde natal.`;
         case 'unknown-home':
-          return `La ligne ${facts.row} nomme le monde natal ${facts.home}, qui n’existe pas.`;
+          return `La ligne ${facts.row} nomme le monde natal ${withMinus(facts.home)}, qui n’existe pas.`;
       }
     },
   },
@@ -78,13 +79,13 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     },
   },
   'pack-map-disconnected': {
-    'ET-VAL-07': ({ from, cutOff }, { list }) => `Depuis le sous-secteur ${from}, on n’atteint pas ${list(cutOff, 'or')}.`,
+    'ET-VAL-07': ({ from, cutOff }, { list }) => `Sans chemin depuis le sous-secteur ${from} : ${list(cutOff)}.`,
   },
   'pack-missing-side': { 'ET-VAL-05': ({ side }) => `Il n’y a aucun secteur ${onSide[side]}.` },
   'pack-no-gate': { 'ET-VAL-09': () => 'Aucune paire de sous-secteurs adjacents ne franchit la Frontière par une porte.' },
   'pack-number-out-of-range': {
     'ET-VAL-10': ({ what, id, min, max, value }) =>
-      `Pour « ${id} », ${measures[what]} doit être un entier de ${min} à ${max} ; c’est ${value}.`,
+      `Pour « ${id} », ${measures[what]} doit être un entier de ${min} à ${max} ; c’est ${withMinus(value)}.`,
   },
   'pack-sacred-rank': { 'ET-VAL-12': ({ id, sacred }) => `Le monde ${id} est sacré pour ${sacred}, qui est un dieu mineur.` },
   'pack-sacred-worlds': {

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { illFormedInFrench } from '../../../../core/words/french.js';
@@ -12,7 +13,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'already-committed': { 'ET-SHEET-01': ({ player, turn }) => `${player} a déjà remis sa feuille du tour ${turn}.` },
   'bad-lieutenant-count': {
     'ET-LIEU-01': ({ wanted, named }, { count }) =>
-      `Il faut nommer ${count(wanted, 'lieutenant', 'lieutenants')}, sans répétition ; ${named} ${named < 2 ? 'est nommé' : 'sont nommés'}.`,
+      `Il faut nommer ${count(wanted, 'lieutenant', 'lieutenants')}, sans répétition ; on en a nommé ${named}.`,
   },
   'invalid-lieutenant': { 'ET-LIEU-02': ({ lieutenant }) => `« ${lieutenant} » n’est pas un autre joueur de la partie.` },
   'no-such-claim': { 'ET-REF-02': ({ claimant, deed }, { name }) => `${claimant} n’annonce pas l’exploit « ${name(deed)} » ce tour-ci.` },
@@ -34,15 +35,15 @@ export const refusals: RefusalsIn<Refusals> = {
       if (!('fault' in facts)) return illFormedInFrench(facts);
       switch (facts.fault) {
         case 'turns':
-          return `Une partie dure de 2 à 20 tours, et non ${facts.turns}.`;
+          return `Une partie dure de 2 à 20 tours, et non ${withMinus(facts.turns)}.`;
         case 'doubled-turns':
-          return `De 0 à ${facts.turns} tours peuvent compter double, et non ${facts.doubledTurns}.`;
+          return `De 0 à ${withMinus(facts.turns)} tours peuvent compter double, et non ${withMinus(facts.doubledTurns)}.`;
         case 'no-kind':
           return 'Au moins une sorte d’habitants doit compter pour l’exploit « Recrutement de force ».';
         case 'unknown-kind':
           return `Le paquet n’a pas la sorte d’habitants « ${facts.unknown} ».`;
         case 'lieutenants':
-          return `À ${say.count(facts.players, 'joueur', 'joueurs')}, on peut nommer de 0 à ${say.count(facts.most, 'lieutenant', 'lieutenants')}, et non ${facts.lieutenants}.`;
+          return `À ${say.count(facts.players, 'joueur', 'joueurs')}, on peut nommer de 0 à ${say.count(facts.most, 'lieutenant', 'lieutenants')}, et non ${withMinus(facts.lieutenants)}.`;
       }
     },
   },
@@ -53,7 +54,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'config-players': {
     'ET-CFG-01': (facts) =>
       'referee' in facts
-        ? `On joue de 2 à 12, sous des noms différents dont aucun n’est « ${facts.referee} » ; joueurs nommés : ${facts.players}.`
+        ? `De 2 à 12 joueurs participent, sous des noms différents dont aucun n’est « ${facts.referee} » ; joueurs nommés : ${facts.players}.`
         : illFormedInFrench(facts),
   },
   'config-too-few-warbands': {
@@ -72,9 +73,9 @@ export const refusals: RefusalsIn<Refusals> = {
     'ET-ALLY-03': ({ ally, planet }, { name }) => `${ally} est membre de l’alliance et contrôle déjà ${name(planet)}.`,
   },
   'bad-count': {
-    'ET-DEF-03': ({ count }) => `On défend une planète un nombre entier de fois, une au moins, et non ${count}.`,
-    'ET-INV-04': ({ count }) => `On envahit une planète un nombre entier de fois, une au moins, et non ${count}.`,
-    'ET-SEC-03': ({ count }) => `On défend un secteur un nombre entier de fois, une au moins, et non ${count}.`,
+    'ET-DEF-03': ({ count }) => `On défend une planète un nombre entier de fois, une au moins, et non ${withMinus(count)}.`,
+    'ET-INV-04': ({ count }) => `On envahit une planète un nombre entier de fois, une au moins, et non ${withMinus(count)}.`,
+    'ET-SEC-03': ({ count }) => `On défend un secteur un nombre entier de fois, une au moins, et non ${withMinus(count)}.`,
   },
   'beneficiary-not-member': {
     'ET-ALLY-05': ({ beneficiary }) =>
@@ -159,7 +160,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'unknown-order': {
     'ET-SHEET-03': ({ type }) => `Il n’y a pas d’ordre « ${type} ».`,
     'ET-SHEET-05': ({ orders, index }, { count }) =>
-      `La feuille a ${count(orders, 'ordre', 'ordres')} ; il n’y a pas d’ordre ${index + 1}.`,
+      `La feuille a ${count(orders, 'ordre', 'ordres')} ; il n’y a pas d’ordre ${withMinus(index + 1)}.`,
   },
   'unknown-planet': {
     'ET-CEDE-01': ({ planet }) => `Il n’y a pas de planète « ${planet} ».`,

@@ -63,13 +63,16 @@ export const events: Sentences = {
   'inhabitants-killed': {
     heading: 'habitantes muertos',
     sentence: ({ planet, player, kind, units }, { name }) =>
-      `${player} mata ${units} ${units === 1 ? 'unidad' : 'unidades'} de ${name(kind)} en ${name(planet)}.`,
+      `${player} mata ${counted(units, 'unidad', 'unidades')} de ${name(kind)} en ${name(planet)}.`,
   },
   'fight-resolved': {
     heading: 'combate resuelto',
     sentence: ({ planet, defence, groups, winner, drawn }, { name, list }) => {
       const strengths = groups
-        .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, resto ${residual}`}`)
+        .map(
+          ({ members, attack, residual }) =>
+            `${list(members)} ${attack}${residual === attack ? '' : `, ${residual === 1 ? 'queda' : 'quedan'} ${residual}`}`,
+        )
         .join('; ');
       const end = winner === null ? 'no gana nadie' : `el planeta es para ${winner}${drawn ? ', por sorteo' : ''}`;
       return `Combate por ${name(planet)}, Defensa ${defence}: ${strengths}; ${end}.`;
@@ -83,28 +86,28 @@ export const events: Sentences = {
   'cession-failed': {
     heading: 'cesión fallida',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} no cede ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'los dos turnos no hacen un intercambio' : 'antes se perdió un planeta'}.`,
+      `${from} no cede ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'los dos turnos no encajan' : 'antes se perdió un planeta'}.`,
   },
   'trade-executed': {
     heading: 'intercambio hecho',
     sentence({ from, to, give, receive }, { name, list }) {
       if (give.length > 0 && receive.length > 0) return `${list([from, to])} intercambian ${list(give, name)} por ${list(receive, name)}.`;
       if (give.length === 0 && receive.length === 0)
-        return `El intercambio de ${from} con ${to} vale: ambos han tomado lo que iban a recibir.`;
+        return `El intercambio de ${from} con ${to} vale: ambos han conquistado lo que iban a recibir.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
-      return `El intercambio de ${from} con ${to} vale: ${giver} ha tomado lo que iba a recibir y entrega ${list([...give, ...receive], name)} a ${taker}.`;
+      return `El intercambio de ${from} con ${to} vale: ${giver} ha conquistado lo que iba a recibir y entrega ${list([...give, ...receive], name)} a ${taker}.`;
     },
   },
   'trade-failed': {
     heading: 'intercambio fallido',
     sentence: ({ from, to, reason }) =>
-      `Falla el intercambio de ${from} con ${to}: ${reason === 'not-mirrored' ? 'los dos turnos no hacen un intercambio' : 'antes se perdió un planeta'}.`,
+      `Falla el intercambio de ${from} con ${to}: ${reason === 'not-mirrored' ? 'los dos turnos no encajan' : 'antes se perdió un planeta'}.`,
   },
   'player-eliminated': {
     heading: 'jugador eliminado',
     sentence: ({ player, by }, { list }) => `${player} pierde su último planeta ante ${list(by)}.`,
   },
-  'player-returned': { heading: 'jugador con planetas de nuevo', sentence: ({ player }) => `${player} ya tiene planetas.` },
+  'player-returned': { heading: 'jugador con planetas', sentence: ({ player }) => `${player} ya tiene planetas.` },
   'deed-achieved': {
     heading: 'gesta cumplida',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {

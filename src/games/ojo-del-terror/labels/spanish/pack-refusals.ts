@@ -1,4 +1,5 @@
 import { own } from '../../../../core/data/own.js';
+import { withMinus } from '../../../../core/data/with-minus.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import type { packRefusals } from '../../refusals/packs.js';
 
@@ -32,9 +33,9 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     'ET-VAL-13': (facts) => {
       switch (facts.fault) {
         case 'wrong-number':
-          return `${facts.id} es el mundo natal ${facts.home}; los mundos natales se numeran de 0 a ${facts.homes - 1}.`;
+          return `${facts.id} es el mundo natal ${withMinus(facts.home)}; los mundos natales se numeran de 0 a ${facts.homes - 1}.`;
         case 'twice':
-          return `El mundo natal ${facts.home} está dos veces.`;
+          return `El mundo natal ${facts.home} figura dos veces.`;
         case 'in-the-eye':
           return `El mundo natal ${facts.id} no está fuera del Ojo.`;
         case 'inhabited':
@@ -58,11 +59,11 @@ export const packs: RefusalsIn<typeof packRefusals> = {
         case 'home-twice':
           return `La fila ${facts.row} nombra dos veces un mundo natal.`;
         case 'unknown-home':
-          return `La fila ${facts.row} nombra el mundo natal ${facts.home}, que no existe.`;
+          return `La fila ${facts.row} nombra el mundo natal ${withMinus(facts.home)}, que no existe.`;
       }
     },
   },
-  'pack-duplicate-id': { 'ET-VAL-01': ({ list, id }) => `«${id}» está dos veces entre ${own<string>(lists, list) ?? list}.` },
+  'pack-duplicate-id': { 'ET-VAL-01': ({ list, id }) => `«${id}» figura dos veces entre ${own<string>(lists, list) ?? list}.` },
   'pack-links-disagree-with-cells': {
     'ET-VAL-08': (facts) => {
       switch (facts.fault) {
@@ -78,12 +79,13 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     },
   },
   'pack-map-disconnected': {
-    'ET-VAL-07': ({ from, cutOff }, { list }) => `Desde el subsector ${from} no se llega a ${list(cutOff, 'or')}.`,
+    'ET-VAL-07': ({ from, cutOff }, { list }) => `Sin camino desde el subsector ${from}: ${list(cutOff)}.`,
   },
   'pack-missing-side': { 'ET-VAL-05': ({ side }) => `No hay ningún sector ${onSide[side]}.` },
   'pack-no-gate': { 'ET-VAL-09': () => 'Ningún par de subsectores adyacentes cruza el Límite por una puerta.' },
   'pack-number-out-of-range': {
-    'ET-VAL-10': ({ what, id, min, max, value }) => `En «${id}», ${measures[what]} ha de ser un entero de ${min} a ${max}; es ${value}.`,
+    'ET-VAL-10': ({ what, id, min, max, value }) =>
+      `En «${id}», ${measures[what]} ha de ser un entero de ${min} a ${max}; es ${withMinus(value)}.`,
   },
   'pack-sacred-rank': { 'ET-VAL-12': ({ id, sacred }) => `El mundo ${id} es sagrado para ${sacred}, que es un dios menor.` },
   'pack-sacred-worlds': {

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { illFormedInSpanish } from '../../../../core/words/spanish.js';
@@ -34,15 +35,15 @@ export const refusals: RefusalsIn<Refusals> = {
       if (!('fault' in facts)) return illFormedInSpanish(facts);
       switch (facts.fault) {
         case 'turns':
-          return `Una partida dura de 2 a 20 turnos, no ${facts.turns}.`;
+          return `Una partida dura de 2 a 20 turnos, no ${withMinus(facts.turns)}.`;
         case 'doubled-turns':
-          return `Los turnos que valen doble pueden ser de 0 a ${facts.turns}, no ${facts.doubledTurns}.`;
+          return `Los turnos que valen doble pueden ser de 0 a ${withMinus(facts.turns)}, no ${withMinus(facts.doubledTurns)}.`;
         case 'no-kind':
           return 'Para la gesta «Reclutamiento por la fuerza» ha de contar al menos una clase de habitantes.';
         case 'unknown-kind':
           return `El paquete no tiene la clase de habitantes «${facts.unknown}».`;
         case 'lieutenants':
-          return `Con ${say.count(facts.players, 'jugador', 'jugadores')} se pueden nombrar de 0 a ${facts.most} lugartenientes, no ${facts.lieutenants}.`;
+          return `Con ${say.count(facts.players, 'jugador', 'jugadores')} se pueden nombrar de 0 a ${say.count(facts.most, 'lugarteniente', 'lugartenientes')}, no ${withMinus(facts.lieutenants)}.`;
       }
     },
   },
@@ -69,9 +70,9 @@ export const refusals: RefusalsIn<Refusals> = {
   'ally-out-of-reach': { 'ET-ALLY-04': ({ ally, planet }, { name }) => `${ally} es miembro de la alianza y no llega a ${name(planet)}.` },
   'ally-owns-target': { 'ET-ALLY-03': ({ ally, planet }, { name }) => `${ally} es miembro de la alianza y ya controla ${name(planet)}.` },
   'bad-count': {
-    'ET-DEF-03': ({ count }) => `Un planeta se defiende un número entero de veces, al menos una; no ${count}.`,
-    'ET-INV-04': ({ count }) => `Un planeta se invade un número entero de veces, al menos una; no ${count}.`,
-    'ET-SEC-03': ({ count }) => `Un sector se defiende un número entero de veces, al menos una; no ${count}.`,
+    'ET-DEF-03': ({ count }) => `Un planeta se defiende un número entero de veces, al menos una; no ${withMinus(count)}.`,
+    'ET-INV-04': ({ count }) => `Un planeta se invade un número entero de veces, al menos una; no ${withMinus(count)}.`,
+    'ET-SEC-03': ({ count }) => `Un sector se defiende un número entero de veces, al menos una; no ${withMinus(count)}.`,
   },
   'beneficiary-not-member': {
     'ET-ALLY-05': ({ beneficiary }) =>
@@ -157,7 +158,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'unknown-order': {
     'ET-SHEET-03': ({ type }) => `No hay ninguna orden «${type}».`,
     'ET-SHEET-05': ({ orders, index }, { count }) =>
-      `El turno tiene ${count(orders, 'orden', 'órdenes')}; no hay ninguna orden ${index + 1}.`,
+      `El turno tiene ${count(orders, 'orden', 'órdenes')}; no hay ninguna orden ${withMinus(index + 1)}.`,
   },
   'unknown-planet': {
     'ET-CEDE-01': ({ planet }) => `No hay ningún planeta «${planet}».`,

@@ -36,7 +36,7 @@ export const atTheComputer: Chapter<ClauseId> = {
     { kind: 'text', text: 'The story of a turn follows the steps of its resolution.', cites: ['ET-EVT-01'] },
     {
       kind: 'text',
-      text: 'If a cession or trade fails you are told why: the sheets make no exchange, or a planet was lost.',
+      text: 'If a cession or trade fails you are told why: the sheets do not match, or a planet was lost first.',
       cites: ['ET-EVT-03'],
     },
     { kind: 'text', text: 'Each planet that changes hands is told of once.', cites: ['ET-EVT-04'] },

@@ -36,7 +36,7 @@ export const atTheComputer: Chapter<ClauseId> = {
     { kind: 'text', text: 'El relato de un turno sigue los pasos en que se resuelve.', cites: ['ET-EVT-01'] },
     {
       kind: 'text',
-      text: 'Si falla una cesión o un intercambio se dice por qué: los turnos no hacen un intercambio, o se perdió un planeta.',
+      text: 'Si falla una cesión o un intercambio se dice por qué: los turnos no encajan, o antes se perdió un planeta.',
       cites: ['ET-EVT-03'],
     },
     { kind: 'text', text: 'Cada planeta que cambia de manos se cuenta una sola vez.', cites: ['ET-EVT-04'] },
