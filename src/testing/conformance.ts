@@ -1,6 +1,7 @@
 import type { Game } from '../core/game/game.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import { data } from './promises/data.js';
+import { dealing } from './promises/dealt.js';
 import { edges } from './promises/edges.js';
 import { fairness } from './promises/fairness.js';
 import { flow } from './promises/flow.js';
@@ -33,6 +34,7 @@ const promises: readonly Promised[] = [
   ...edges,
   ...packs,
   ...redealing,
+  ...dealing,
   ...otherSecrets,
   ...stories,
   ...secrecy,

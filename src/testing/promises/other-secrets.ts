@@ -39,6 +39,8 @@ const diceByReason = (seed: string): Dice => {
 interface Watched<G extends GameTypes> {
   readonly move: Move<G>;
   readonly told: string;
+  /** As much of it as views are to keep. */
+  readonly kept: string;
   readonly shown: string;
 }
 
@@ -53,11 +55,14 @@ const watched = <G extends GameTypes>(
   viewer: Viewer,
   seed: string,
 ): Watched<G> | undefined => {
-  const { game } = trial;
+  const { game, options } = trial;
   const step = game.reduce(before, action, diceByReason(seed));
   if (E.isLeft(step)) return undefined;
-  const told = JSON.stringify(step.right.events.flatMap((event) => game.witness(event, viewer) ?? []));
-  return { move: { ...step.right, before, action, number: 0 }, told, shown: shownTo(trial, step.right.state, viewer) };
+  const move = { ...step.right, before, action, number: 0 };
+  const told = move.events.map((event) => game.witness(event, viewer));
+  const kept = move.events.map((event, i) => (options.heard?.(move, event) === true ? null : told[i]!));
+  const inOrder = (events: readonly (G['Event'] | null)[]): string => JSON.stringify(events.filter((event) => event !== null));
+  return { move, told: inOrder(told), kept: inOrder(kept), shown: shownTo(trial, move.state, viewer) };
 };
 
 const chosen = <G extends GameTypes>(
@@ -97,13 +102,17 @@ const sameStoryOf = <G extends GameTypes>(
   viewer: Viewer,
 ): void => {
   const who = viewerName(viewer);
-  const [told, toldThere, shown, shownThere] = [real.told, twin.told, real.shown, twin.shown].map((text) => JSON.parse(text) as unknown);
+  const [kept, keptThere, shown, shownThere] = [real.kept, twin.kept, real.shown, twin.shown].map((text) => JSON.parse(text) as unknown);
   // Either course may have been one that shows more than is told.
   const isSilent = [real, twin].some(({ move }) => options.silent?.(move, viewer) === true);
   if (real.told === twin.told && !isSilent)
     insist(place, `${who}, who is told the same where secrets differ, sees another thing`, visibleDifference(shown, shownThere));
-  if (real.shown === twin.shown && options.heard?.(real.move) !== true)
-    insist(place, `${who}, who sees the same where secrets differ, is told another thing`, visibleDifference(told, toldThere));
+  if (real.shown === twin.shown)
+    insist(
+      place,
+      `${who}, who sees the same where secrets differ, is told another thing, which neither a view keeps nor \`heard\` excuses`,
+      visibleDifference(kept, keptThere),
+    );
 };
 
 /** What another did, as it may have been done where secrets differ: the same, or something this viewer could not tell from it. */

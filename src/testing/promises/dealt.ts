@@ -1,0 +1,136 @@
+import { freeze } from '../../core/data/copies.js';
+import { E } from '../../core/data/fp.js';
+import type { Dice } from '../../core/dice/dice.js';
+import { seeded } from '../../core/dice/seeded.js';
+import type { GameTypes, Step, Viewer } from '../../core/game/game-types.js';
+import { sightOf } from '../../core/game/sight.js';
+import { difference, visibleDifference } from '../difference.js';
+import { insist, viewerName, within } from '../place.js';
+import { type Promised, someViewers, type Trial } from '../trial.js';
+import { type Move, placeOf, type Walk } from '../walk.js';
+
+/** So many throws of one step fall otherwise, each by itself. */
+const otherwise = 3;
+
+/** So often it is tried whether what is hidden can be dealt anew. */
+const deals = 4;
+
+/** Every throw has chance of its own, so that one of them can fall otherwise and the rest as before. */
+const oneByOne = (seed: string, other: number | null): { readonly dice: Dice; readonly thrown: () => number } => {
+  let thrown = 0;
+  const next = (): Dice => {
+    const place = thrown++;
+    return seeded(`${seed}/${place}${place === other ? '/otherwise' : ''}`);
+  };
+  return {
+    dice: {
+      roll: (sides, why) => next().roll(sides, why),
+      pool: (count, sides, why) => next().pool(count, sides, why),
+      shuffle: (count, why) => next().shuffle(count, why),
+    },
+    thrown: () => thrown,
+  };
+};
+
+/** How something goes: a step of the game, of which some events may have been heard by everybody. */
+interface Course<G extends GameTypes> extends Step<G['State'], G['Event']> {
+  readonly isHeard: (event: G['Event']) => boolean;
+}
+
+/** Two courses that one throw alone makes different. */
+interface Fork<G extends GameTypes> {
+  readonly place: string;
+  readonly one: Course<G>;
+  readonly other: Course<G>;
+}
+
+/** Setup, or a move, to be played with dice. */
+interface Deal<G extends GameTypes> {
+  readonly place: string;
+  play(dice: Dice): Course<G> | undefined;
+}
+
+const dealsOf = <G extends GameTypes>({ game, options, closely }: Trial<G>, walk: Walk<G>): readonly Deal<G>[] => [
+  {
+    place: `${walk.name}, setup`,
+    play(dice) {
+      const begun = game.setup(walk.config, dice);
+      return E.isRight(begun) ? { ...freeze(begun.right), isHeard: () => false } : undefined;
+    },
+  },
+  ...closely(walk).map((move) => ({
+    place: placeOf(walk, move),
+    play(dice: Dice): Course<G> | undefined {
+      const step = game.reduce(move.before, move.action, dice);
+      if (E.isLeft(step)) return undefined;
+      const played: Move<G> = { ...move, ...step.right };
+      return { ...step.right, isHeard: (event) => options.heard?.(played, event) === true };
+    },
+  })),
+];
+
+/** What is looked at closely, as it goes with some dice, and as it goes where one of them falls otherwise and what is kept of it differs. */
+function* forksOf<G extends GameTypes>(trial: Trial<G>): Generator<Fork<G>> {
+  for (const walk of trial.walks)
+    for (const { place, play } of dealsOf(trial, walk)) {
+      const { dice, thrown } = oneByOne(place, null);
+      const one = within(place, () => play(dice));
+      if (one === undefined) continue;
+      const lots = trial.dice('otherwise', place);
+      for (const which of lots.shuffle(thrown(), 'which throws').slice(0, otherwise)) {
+        const other = within(place, () => play(oneByOne(place, which).dice));
+        if (other !== undefined && difference(one.state, other.state) !== null) yield { place, one, other };
+      }
+    }
+}
+
+const shownTo = <G extends GameTypes>({ game }: Trial<G>, { state }: Course<G>, viewer: Viewer): string =>
+  JSON.stringify(sightOf(game, state, viewer));
+
+/** Those who look and see the same in either course. */
+const whoSeeTheSame = <G extends GameTypes>(trial: Trial<G>, { place, one, other }: Fork<G>): readonly Viewer[] =>
+  someViewers(trial, one.state, trial.dice('who sees the same', place)).filter(
+    (viewer) => shownTo(trial, one, viewer) === shownTo(trial, other, viewer),
+  );
+
+/** What a viewer is told of a course that views are to keep. */
+const toldOf = <G extends GameTypes>({ game }: Trial<G>, { events, isHeard }: Course<G>, viewer: Viewer): readonly G['Event'][] =>
+  events.flatMap((event) => (isHeard(event) ? [] : (game.witness(event, viewer) ?? [])));
+
+const dealtInSecret: Promised = {
+  id: 'dealt-in-secret',
+  name: 'what falls in secret, in the setup or in a step, is told to nobody who is not shown it',
+  check(trial) {
+    for (const fork of forksOf(trial))
+      for (const viewer of whoSeeTheSame(trial, fork))
+        insist(
+          fork.place,
+          `${viewerName(viewer)}, who sees the same where a throw falls otherwise, is told how it fell`,
+          visibleDifference(toldOf(trial, fork.one, viewer), toldOf(trial, fork.other, viewer)),
+        );
+  },
+};
+
+const dealtAnew: Promised = {
+  id: 'dealt-anew',
+  name: 'where something falls that somebody cannot see, something is dealt anew behind his back',
+  check(trial) {
+    const { game } = trial;
+    let hidden: string | null = null;
+    for (const fork of forksOf(trial))
+      for (const viewer of whoSeeTheSame(trial, fork)) {
+        const { place, one } = fork;
+        const isDealtAnew = within(place, () =>
+          Array.from({ length: deals }, (_, i) => game.redeal(one.state, viewer, seeded(`${place}/${i}`))).some(
+            (state) => difference(one.state, state) !== null,
+          ),
+        );
+        if (isDealtAnew) return;
+        hidden ??= `${place}: ${viewerName(viewer)} cannot see how a throw fell: ${difference(one.state, fork.other.state)}`;
+      }
+    if (hidden !== null) throw new Error(`${hidden}; but redeal deals nothing anew, there or anywhere.`);
+  },
+};
+
+/** What falls where somebody cannot see it. */
+export const dealing: readonly Promised[] = [dealtInSecret, dealtAnew];
