@@ -27,8 +27,11 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly viewers?: (state: G['State']) => readonly Viewer[];
   /** Parts of the state that are hidden from somebody, by name: `redeal` must deal each of them anew in some position. */
   readonly secrets?: Readonly<Record<string, (state: G['State']) => unknown>>;
-  /** Does everybody hear by this event of a step what no view keeps, such as a speech or the bids of a lot already sold? Never unless given. */
-  readonly heard?: (move: Move<G>, event: G['Event']) => boolean;
+  /**
+   * Does everybody hear by this event what no view keeps, such as a speech or the bids of a lot already sold? Never unless given. Of the setup there is
+   * no move.
+   */
+  readonly heard?: (event: G['Event'], move: Move<G> | null) => boolean;
   /** Does a viewer see in this step what the rules tell in no event, such as orders laid on a referee's desk, or papers a predecessor left? Never unless given. */
   readonly silent?: (move: Move<G>, viewer: Viewer) => boolean;
   /** May these two actions of different players, both to act, come in either order? Always unless given. */

@@ -54,7 +54,7 @@ const told = (id: string, options: Options): string => {
 const large: Options = {
   configs: [{ players: ['ada', 'bo', 'cy', 'di', 'ed'], lots: 1 }],
   closely: 2,
-  heard: ({ events }) => events.some(({ type }) => type === 'bid-opened'),
+  heard: ({ type }) => type === 'bid-opened',
   packs: { small: { players: ['ada', 'bo'], lots: 1 } },
   unreached: ['bid', 'withdraw', 'peek', 'commit'],
 };
@@ -126,6 +126,18 @@ const promises: readonly (readonly [id: string, name: string, atSmall: string, a
     'what is dealt anew depends on what the viewer may know and on the dice alone: no secret decides a card of it, nor how many dice fall',
     'open 20, redeal 63, 15aa1502',
     'open 84, redeal 96, 5b3af9a0',
+  ],
+  [
+    'dealt-in-secret',
+    'what falls in secret, in the setup or in a step, is told to nobody who is not shown it',
+    'setup 7, actors 36, open 20, reduce 6, view 36, awaited 36, witness 4, 250ded60',
+    'setup 21, actors 136, open 84, reduce 5, view 136, awaited 136, witness 6, 0c0517a5',
+  ],
+  [
+    'dealt-anew',
+    'where something falls that somebody cannot see, something is dealt anew behind his back',
+    'setup 5, actors 24, open 20, view 24, awaited 24, redeal 2, 23516f2f',
+    'setup 7, actors 40, open 84, view 40, awaited 40, redeal 1, 91db2762',
   ],
   [
     'other-secrets',

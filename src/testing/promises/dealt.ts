@@ -6,21 +6,25 @@ import type { GameTypes, Step, Viewer } from '../../core/game/game-types.js';
 import { sightOf } from '../../core/game/sight.js';
 import { difference, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
+import { toldOf } from '../told.js';
 import { type Promised, someViewers, type Trial } from '../trial.js';
 import { type Move, placeOf, type Walk } from '../walk.js';
 
-/** So many throws of one step fall otherwise, each by itself. */
-const otherwise = 3;
+/** So often one of the throws of a step falls otherwise. */
+const otherwise = 6;
 
-/** So often it is tried whether what is hidden can be dealt anew. */
-const deals = 4;
+/** With so many seeds it is tried whether what is hidden can be dealt anew. */
+const seeds: readonly number[] = [1, 2, 3, 4];
 
-/** Every throw has chance of its own, so that one of them can fall otherwise and the rest as before. */
-const oneByOne = (seed: string, other: number | null): { readonly dice: Dice; readonly thrown: () => number } => {
+/** Every throw has chance of its own, so that one of them can fall otherwise, in many ways, and the rest as before. */
+const oneByOne = (
+  seed: string,
+  other?: { readonly which: number; readonly way: number },
+): { readonly dice: Dice; readonly thrown: () => number } => {
   let thrown = 0;
   const next = (): Dice => {
     const place = thrown++;
-    return seeded(`${seed}/${place}${place === other ? '/otherwise' : ''}`);
+    return seeded(`${seed}/${place}${place === other?.which ? `/otherwise/${other.way}` : ''}`);
   };
   return {
     dice: {
@@ -32,9 +36,9 @@ const oneByOne = (seed: string, other: number | null): { readonly dice: Dice; re
   };
 };
 
-/** How something goes: a step of the game, of which some events may have been heard by everybody. */
+/** Setup, for which there is no move, or a move, as it goes with some dice. */
 interface Course<G extends GameTypes> extends Step<G['State'], G['Event']> {
-  readonly isHeard: (event: G['Event']) => boolean;
+  readonly move: Move<G> | null;
 }
 
 /** Two courses that one throw alone makes different. */
@@ -44,27 +48,25 @@ interface Fork<G extends GameTypes> {
   readonly other: Course<G>;
 }
 
-/** Setup, or a move, to be played with dice. */
+/** Something to be played with any dice. */
 interface Deal<G extends GameTypes> {
   readonly place: string;
   play(dice: Dice): Course<G> | undefined;
 }
 
-const dealsOf = <G extends GameTypes>({ game, options, closely }: Trial<G>, walk: Walk<G>): readonly Deal<G>[] => [
+const dealsOf = <G extends GameTypes>({ game, closely }: Trial<G>, walk: Walk<G>): readonly Deal<G>[] => [
   {
     place: `${walk.name}, setup`,
     play(dice) {
       const begun = game.setup(walk.config, dice);
-      return E.isRight(begun) ? { ...freeze(begun.right), isHeard: () => false } : undefined;
+      return E.isRight(begun) ? { ...freeze(begun.right), move: null } : undefined;
     },
   },
   ...closely(walk).map((move) => ({
     place: placeOf(walk, move),
     play(dice: Dice): Course<G> | undefined {
       const step = game.reduce(move.before, move.action, dice);
-      if (E.isLeft(step)) return undefined;
-      const played: Move<G> = { ...move, ...step.right };
-      return { ...step.right, isHeard: (event) => options.heard?.(played, event) === true };
+      return E.isRight(step) ? { ...step.right, move: { ...move, ...step.right } } : undefined;
     },
   })),
 ];
@@ -73,12 +75,13 @@ const dealsOf = <G extends GameTypes>({ game, options, closely }: Trial<G>, walk
 function* forksOf<G extends GameTypes>(trial: Trial<G>): Generator<Fork<G>> {
   for (const walk of trial.walks)
     for (const { place, play } of dealsOf(trial, walk)) {
-      const { dice, thrown } = oneByOne(place, null);
+      const { dice, thrown } = oneByOne(place);
       const one = within(place, () => play(dice));
       if (one === undefined) continue;
-      const lots = trial.dice('otherwise', place);
-      for (const which of lots.shuffle(thrown(), 'which throws').slice(0, otherwise)) {
-        const other = within(place, () => play(oneByOne(place, which).dice));
+      const throws = trial.dice('otherwise', place).shuffle(thrown(), 'which throws');
+      for (let way = 0; way < otherwise && throws.length > 0; way++) {
+        const which = throws[way % throws.length]!;
+        const other = within(place, () => play(oneByOne(place, { which, way }).dice));
         if (other !== undefined && difference(one.state, other.state) !== null) yield { place, one, other };
       }
     }
@@ -94,8 +97,8 @@ const whoSeeTheSame = <G extends GameTypes>(trial: Trial<G>, { place, one, other
   );
 
 /** What a viewer is told of a course that views are to keep. */
-const toldOf = <G extends GameTypes>({ game }: Trial<G>, { events, isHeard }: Course<G>, viewer: Viewer): readonly G['Event'][] =>
-  events.flatMap((event) => (isHeard(event) ? [] : (game.witness(event, viewer) ?? [])));
+const keptOf = <G extends GameTypes>(trial: Trial<G>, { events, move }: Course<G>, viewer: Viewer): readonly G['Event'][] =>
+  toldOf(trial, events, move, viewer).kept;
 
 const dealtInSecret: Promised = {
   id: 'dealt-in-secret',
@@ -106,7 +109,7 @@ const dealtInSecret: Promised = {
         insist(
           fork.place,
           `${viewerName(viewer)}, who sees the same where a throw falls otherwise, is told how it fell`,
-          visibleDifference(toldOf(trial, fork.one, viewer), toldOf(trial, fork.other, viewer)),
+          visibleDifference(keptOf(trial, fork.one, viewer), keptOf(trial, fork.other, viewer)),
         );
   },
 };
@@ -121,9 +124,7 @@ const dealtAnew: Promised = {
       for (const viewer of whoSeeTheSame(trial, fork)) {
         const { place, one } = fork;
         const isDealtAnew = within(place, () =>
-          Array.from({ length: deals }, (_, i) => game.redeal(one.state, viewer, seeded(`${place}/${i}`))).some(
-            (state) => difference(one.state, state) !== null,
-          ),
+          seeds.some((seed) => difference(one.state, game.redeal(one.state, viewer, seeded(`${place}/${seed}`))) !== null),
         );
         if (isDealtAnew) return;
         hidden ??= `${place}: ${viewerName(viewer)} cannot see how a throw fell: ${difference(one.state, fork.other.state)}`;

@@ -18,7 +18,9 @@ const notInTheTable = (table: SpokenRefusals, { code, clause, message, facts }: 
   if (says === undefined) return `the refusal ${code} of ${clause} stands in no table of refusals`;
   const odd = unplain(facts);
   if (odd !== null) return `the facts of the refusal ${code} are no plain data: ${odd}`;
-  return says(facts) === message ? null : `the refusal ${code} says ${quoted(message)}, but its facts say ${quoted(says(facts))}`;
+  return says(facts) === message
+    ? null
+    : `the refusal ${code} says ${quoted(message)}, but its facts, ${quoted(facts)}, say ${quoted(says(facts))}`;
 };
 
 /** What is wrong with a refusal itself; null if it says what a refusal must say. */

@@ -7,6 +7,7 @@ import { sightOf } from '../../core/game/sight.js';
 import type { PlayerId } from '../../core/refusals/violation.js';
 import { quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
+import { toldOf } from '../told.js';
 import { probesOf, toldApart } from '../told-apart.js';
 import { type Position, type Promised, someViewers, type Trial } from '../trial.js';
 import type { Move } from '../walk.js';
@@ -55,14 +56,12 @@ const watched = <G extends GameTypes>(
   viewer: Viewer,
   seed: string,
 ): Watched<G> | undefined => {
-  const { game, options } = trial;
+  const { game } = trial;
   const step = game.reduce(before, action, diceByReason(seed));
   if (E.isLeft(step)) return undefined;
   const move = { ...step.right, before, action, number: 0 };
-  const told = move.events.map((event) => game.witness(event, viewer));
-  const kept = move.events.map((event, i) => (options.heard?.(move, event) === true ? null : told[i]!));
-  const inOrder = (events: readonly (G['Event'] | null)[]): string => JSON.stringify(events.filter((event) => event !== null));
-  return { move, told: inOrder(told), kept: inOrder(kept), shown: shownTo(trial, move.state, viewer) };
+  const { told, kept } = toldOf(trial, move.events, move, viewer);
+  return { move, told: JSON.stringify(told), kept: JSON.stringify(kept), shown: shownTo(trial, move.state, viewer) };
 };
 
 const chosen = <G extends GameTypes>(
@@ -110,7 +109,7 @@ const sameStoryOf = <G extends GameTypes>(
   if (real.shown === twin.shown)
     insist(
       place,
-      `${who}, who sees the same where secrets differ, is told another thing, which neither a view keeps nor \`heard\` excuses`,
+      `${who}, who sees the same where secrets differ, is told another thing, which no view keeps (where all may hear it, say so: heard)`,
       visibleDifference(kept, keptThere),
     );
 };

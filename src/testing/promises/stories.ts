@@ -6,6 +6,7 @@ import type { GameTypes, Viewer } from '../../core/game/game-types.js';
 import { sightOf } from '../../core/game/sight.js';
 import { canonical, quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
+import { toldOf } from '../told.js';
 import { type Promised, someViewers, type Trial } from '../trial.js';
 import { type Move, placeOf } from '../walk.js';
 
@@ -16,16 +17,15 @@ interface Course<G extends GameTypes> {
 
 /** What a viewer was told of a step, and what there is to be seen after it. */
 const seenOf = <G extends GameTypes>(
-  { game, options }: Trial<G>,
+  trial: Trial<G>,
   { move }: Course<G>,
   viewer: Viewer,
 ): { readonly told: string; readonly kept: string; readonly shown: string; readonly rolls: string } => {
-  const toldOf = (events: readonly G['Event'][]): string => JSON.stringify(events.flatMap((event) => game.witness(event, viewer) ?? []));
+  const { told, kept } = toldOf(trial, move.events, move, viewer);
   return {
-    told: toldOf(move.events),
-    // As much of it as views are to keep.
-    kept: toldOf(move.events.filter((event) => options.heard?.(move, event) !== true)),
-    shown: JSON.stringify(sightOf(game, move.state, viewer)),
+    told: JSON.stringify(told),
+    kept: JSON.stringify(kept),
+    shown: JSON.stringify(sightOf(trial.game, move.state, viewer)),
     rolls: canonical(move.rolls),
   };
 };

@@ -1,4 +1,4 @@
-import { defaultPack, type Pack } from 'ludoteca/genegrafter';
+import { defaultPack, type Genegrafter, type Pack } from 'ludoteca/genegrafter';
 import { conformance } from 'ludoteca/testing';
 import { test } from 'vitest';
 import { often } from '../../long.js';
@@ -25,6 +25,12 @@ const several: Pack = {
     },
   ],
 };
+
+/** Of a duel that is decided nothing stays on the table, nor of when among draws an event came: everybody heard of it all the same. */
+const passing: ReadonlySet<Genegrafter['Event']['type']> = new Set([
+  ...(['dice-rolled', 'die-rerolled', 'die-changed', 'duel-decided', 'tie'] as const),
+  ...(['special-die', 'event-drawn', 'event-resolved', 'markers-regained'] as const),
+]);
 
 for (const { name, run } of conformance(spokenGame, {
   configs: [
@@ -71,12 +77,7 @@ for (const { name, run } of conformance(spokenGame, {
     'the events left out': ({ unusedEvents }) => unusedEvents,
     'abilities face down': ({ battle }) => battle?.duel?.played.filter(({ faceDown }) => faceDown) ?? [],
   },
-  // Dice lie on the table only while the duel is on, a die may keep the face it shows, and an event among draws may leave no trace of when it
-  // came: everybody heard of it all the same.
-  heard: ({ action, events }) =>
-    action.type === 'use-reroll' ||
-    action.type === 'apply-die-effect' ||
-    events.some(({ type }) => type === 'duel-decided' || type === 'tie' || type === 'special-die' || type === 'event-drawn'),
+  heard: ({ type }) => passing.has(type),
   // A special die may be used at any moment; before or after what another does makes a difference.
   simultaneous: () => false,
   // Those who may interrupt have nothing but the special die, so here nobody keeps it until a direct attack; properties.test.ts reaches it.

@@ -91,7 +91,7 @@ const options: ConformanceOptions<OrbisTerrarum> = {
   simultaneous,
   // The winner on whom all hands agree is told, and so is a warning taken back; the war it ends leaves no trace. What was in order already is told again,
   // and so is a modifier above the cap, which is lost as it comes. [OT-MOD-11]
-  heard: ({ action, events }) => restating.has(action.type) || events.every(({ type }) => type === 'modifier-lost'),
+  heard: ({ type }, move) => type === 'modifier-lost' || (move !== null && restating.has(move.action.type)),
   silent: ({ action, before, state }, viewer) =>
     (viewer === 'referee' && unspoken.has(action.type)) || takesOver(before, state, viewer) || opensRuling(before, state, viewer),
 };

@@ -13,7 +13,7 @@ export const short: ConformanceOptions<SealedBids> = {
   games: 1,
   closely: 6,
   listed: 20,
-  heard: ({ events }) => events.some(({ type }) => type === 'bid-opened'),
+  heard: ({ type }) => type === 'bid-opened',
 };
 
 /** Where that game is, in words. */

@@ -274,7 +274,7 @@ const breaches: readonly Breach[] = [
       ({ message }) => ({ facts: { said: message } }),
       tabled((message) => `${message}!`),
     ),
-    `${there}, before step 1, then {"type":"withdraw","player":"bo"}: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"withdraw","player":"bo"}: the refusal no-bid says "There is no bid to withdraw.", but its facts say "There is no bid to withdraw.!".`,
+    `${there}, before step 1, then {"type":"withdraw","player":"bo"}: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"withdraw","player":"bo"}: the refusal no-bid says "There is no bid to withdraw.", but its facts, {"said":"There is no bid to withdraw."}, say "There is no bid to withdraw.!".`,
   ],
   [
     'says what its facts say',

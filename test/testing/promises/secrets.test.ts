@@ -25,6 +25,18 @@ const atStep = (
   answering('reduce', (answer, [state, action]) => stepping(answer, (step) => ({ ...step, ...change(step, state, action) })), game);
 const told = (who: (event: { readonly type: string }, viewer: string | null) => boolean): Bids =>
   answering('witness', (event, [real, viewer]) => (who(real, viewer) ? real : event));
+/** An event more in the setup. */
+const begun = (answer: ReturnType<Bids['setup']>, event: (state: State) => Step['events'][number]): ReturnType<Bids['setup']> =>
+  E.isRight(answer) ? E.right({ ...answer.right, events: [...answer.right.events, event(answer.right.state)] }) : answer;
+/** Whoever looks at a lot is given another favour, by a die. */
+const favoured = answering('reduce', (answer, [, { type, player }, dice]) =>
+  stepping(answer, (step) => {
+    if (type !== 'peek') return step;
+    const favour = dice.roll(9, 'a favour');
+    const state = { ...step.state, favours: { ...step.state.favours, [player]: favour } };
+    return { ...step, state, events: [...step.events, { type: 'favour-shown', player, favour }] };
+  }),
+);
 let deals = 0;
 let tellings = 0;
 
@@ -219,7 +231,7 @@ const breaches: readonly Breach[] = [
     atStep(({ events }, before, { type, player }) => ({
       events: type === 'commit' ? [...events, { type: 'peeked', player, lot: written(before) }] : events,
     })),
-    `${there}, before step 1, played on, {"type":"commit","player":"bo"}: bo, who sees the same where secrets differ, is told another thing: at 1.lot 0 was expected, 1 was found.`,
+    `${there}, before step 1, played on, {"type":"commit","player":"bo"}: bo, who sees the same where secrets differ, is told another thing, which no view keeps (where all may hear it, say so: heard): at 1.lot 0 was expected, 1 was found.`,
   ],
   [
     'shows after a look how many bids are written',
@@ -263,6 +275,59 @@ const breaches: readonly Breach[] = [
     })),
     null,
     { heard: () => true },
+  ],
+  // dealt-in-secret
+  [
+    'tells in the setup what lot comes next',
+    'dealt-in-secret',
+    answering('setup', (answer) => begun(answer, ({ deck }) => ({ type: 'lot-shown', lot: deck[0]! }))),
+    `${there}, setup: bo, who sees the same where a throw falls otherwise, is told how it fell: at 1.lot 1 was expected, 2 was found.`,
+  ],
+  ['tells nothing in the setup that is not shown', 'dealt-in-secret', sealedBids, null],
+  [
+    'throws for a favour and tells all',
+    'dealt-in-secret',
+    favoured,
+    `${there}, step 4, {"type":"peek","player":"bo"}: ada, who sees the same where a throw falls otherwise, is told how it fell: at 1.favour 2 was expected, 9 was found.`,
+  ],
+  [
+    'throws for a favour and tells whose it is',
+    'dealt-in-secret',
+    answering('witness', (event, [, viewer]) => (event?.type === 'favour-shown' && event.player !== viewer ? null : event), favoured),
+    null,
+  ],
+  [
+    'throws for a favour and tells all, where that may be heard',
+    'dealt-in-secret',
+    favoured,
+    null,
+    { heard: ({ type }) => type === 'favour-shown' },
+  ],
+  [
+    'throws for a favour and tells all, where another thing may be heard',
+    'dealt-in-secret',
+    favoured,
+    `${there}, step 4, {"type":"peek","player":"bo"}: ada, who sees the same where a throw falls otherwise, is told how it fell: at 0.favour 2 was expected, 9 was found.`,
+    { heard: ({ type }) => type === 'peeked' },
+  ],
+  // dealt-anew
+  [
+    'deals nothing anew',
+    'dealt-anew',
+    answering('redeal', (_, [state]) => state),
+    `${there}, setup: bo cannot see how a throw fell: at deck.0 1 was expected, 2 was found; but redeal deals nothing anew, there or anywhere.`,
+  ],
+  [
+    'deals anew for a spectator alone',
+    'dealt-anew',
+    answering('redeal', (dealt, [state, viewer]) => (viewer === null ? dealt : state)),
+    null,
+  ],
+  [
+    'hides nothing and deals nothing anew',
+    'dealt-anew',
+    { ...answering('redeal', (_, [state]) => state), view: (state) => state as never },
+    null,
   ],
   // strangers
   [

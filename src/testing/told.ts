@@ -1,0 +1,17 @@
+import type { GameTypes, Viewer } from '../core/game/game-types.js';
+import type { Trial } from './trial.js';
+import type { Move } from './walk.js';
+
+/** What a viewer is told by events of a move, or of the setup: all of it, and as much as views are to keep, without what everybody may hear. */
+export const toldOf = <G extends GameTypes>(
+  { game, options }: Trial<G>,
+  events: readonly G['Event'][],
+  move: Move<G> | null,
+  viewer: Viewer,
+): { readonly told: readonly G['Event'][]; readonly kept: readonly G['Event'][] } => {
+  const told = events.flatMap((event) => {
+    const heard = game.witness(event, viewer);
+    return heard === null ? [] : [{ heard, isToBeKept: options.heard?.(event, move) !== true }];
+  });
+  return { told: told.map(({ heard }) => heard), kept: told.flatMap(({ heard, isToBeKept }) => (isToBeKept ? [heard] : [])) };
+};
