@@ -1,4 +1,4 @@
-import { constant, type Draft, defineGame, ranked, refuse } from 'ludoteca';
+import { badState, constant, type Draft, defineGame, ranked, refuse } from 'ludoteca';
 import { kinds, letterOf, nameOf } from './board.js';
 import { byPlayers, endIn, ends } from './endings.js';
 import { faultIn, readFen, usualStart } from './fen.js';
@@ -57,7 +57,7 @@ export const chess = defineGame<Chess>({
   },
   *checkState(state) {
     const fault = faultIn(state) ?? faultInResult(state);
-    if (fault !== null) yield refuse('bad-state', 'CORE-STATE', fault);
+    if (fault !== null) yield badState(fault);
   },
   setup(config, table) {
     const position = readFen(config.fen ?? usualStart) as Position; // it has been read before, in `checkConfig`

@@ -1,6 +1,7 @@
-import type { ActionBase, Codec, GameTypes, Outcome, PlayerId } from 'ludoteca';
+import type { ActionBase, Codec, GameTypes, Numbers, Outcome, PlayerId, RefusalTable } from 'ludoteca';
 import {
   action,
+  badState,
   defineGame,
   exactly,
   id,
@@ -9,13 +10,16 @@ import {
   nullable,
   one,
   oneOf,
+  orIllFormed,
   own,
   ranked,
   record,
-  refuse,
+  refuser,
+  resultOf,
   rule,
   shape,
   shuffled,
+  standingAmong,
   tagged,
 } from 'ludoteca';
 
@@ -65,6 +69,16 @@ const clauses = {
   'GOOF-END-01': 'After the last prize most points win, shared by equals.',
 } as const;
 type Clause = keyof typeof clauses;
+
+// All it says no with: the code, the clause that speaks through it, and the sentence, made from facts. No rule can refuse with anything else.
+const refusals = {
+  'bad-table': {
+    'GOOF-PLAY-01': orIllFormed(({ named }: Numbers<'named'>) => `Two to six different players take part; ${named} were named.`),
+  },
+  'not-in-hand': { 'GOOF-BID-01': ({ card }: Numbers<'card'>) => `You have no ${card}.` },
+} as const satisfies RefusalTable<Clause>;
+const refuse = refuser(refusals);
+
 interface Goofspiel extends GameTypes {
   State: State;
   Action: Bid;
@@ -73,11 +87,13 @@ interface Goofspiel extends GameTypes {
   View: View;
   Clause: Clause;
   Outcome: Outcome<Clause>;
+  Refusals: typeof refusals;
 }
 
 const most = 13;
 const card = intBetween(1, most);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const each = <T>(players: readonly PlayerId[], value: (player: PlayerId) => T): Record<PlayerId, T> =>
   Object.fromEntries(players.map((player) => [player, value(player)]));
 
@@ -86,7 +102,7 @@ const bid = rule<State, Bid, Event, Clause>({
   codec: action<Bid>('bid', { card }),
   choices: { card: (state, player) => one(own(state.hands, player) ?? []) },
   *check({ hands }, { player, card }) {
-    if (!hands[player]!.includes(card)) yield refuse('not-in-hand', 'GOOF-BID-01', `You have no ${card}.`, 'card');
+    if (!hands[player]!.includes(card)) yield refuse('not-in-hand', 'GOOF-BID-01', { card }, 'card');
   },
   apply(state, { player, card }, table) {
     state.bids[player] = card;
@@ -122,33 +138,45 @@ const event: Codec<Event> = tagged('type', {
   'prize-taken': shape<Extract<Event, { type: 'prize-taken' }>>({ type: exactly('prize-taken'), player: nullable(id), prize: card }),
 });
 
+const outcome = (s: State): Outcome<Clause> | null => {
+  if (s.phase !== 'over') return null;
+  const ranking = ranked(s.config.players, (player) => s.points[player]!);
+  return { ranking, winners: ranking.filter(({ rank }) => rank === 1).map(({ player }) => player), clause: 'GOOF-END-01' };
+};
+
+/** What a player can hope for: the points so far, and of the prizes to come the share that the hand has of all hands. */
+const prospects = ({ prize, deck, hands, points }: State, player: PlayerId): number =>
+  points[player]! + (total([prize, ...deck]) * total(hands[player]!)) / total(Object.values(hands).flat());
+
 /** A complete game with secrets: bids that only the bidder knows, and prizes to come that nobody knows. */
 export const goofspiel = defineGame<Goofspiel>({
   id: 'goofspiel',
   title: { en: 'Goofspiel' },
   players: { min: 2, max: 6 },
   clauses,
+  refusals,
   codecs: { config, state, event, view },
+  configFault: () => ['bad-table', 'GOOF-PLAY-01'],
   *checkConfig({ players }) {
-    if (players.length < 2 || new Set(players).size < players.length) yield refuse('bad-table', 'GOOF-PLAY-01', clauses['GOOF-PLAY-01']);
+    if (players.length < 2 || new Set(players).size < players.length)
+      yield refuse('bad-table', 'GOOF-PLAY-01', { named: players.length }, 'players');
   },
   // Saved states come from anywhere: one that no play leads to is refused, so that nothing after this has to doubt it.
   *checkState({ config: { players, prizes }, phase, prize, deck, hands, bids, points }) {
-    const wrong = (fault: string, path: string) => refuse('bad-state', 'CORE-STATE', fault, path);
     const left = phase === 'over' ? 0 : deck.length + 1;
     const differ = (cards: readonly number[]): boolean => new Set(cards).size === cards.length && cards.every((one) => one <= prizes);
-    if (!differ([prize, ...deck])) yield wrong('Every prize is there once.', 'deck');
+    if (!differ([prize, ...deck])) yield badState('Every prize is there once.', 'deck');
     for (const [path, of] of Object.entries({ hands, bids, points }))
       if (Object.keys(of).length !== players.length || players.some((player) => own<unknown>(of, player) === undefined))
-        return yield wrong('Every player has one.', path);
+        return yield badState('Every player has one.', path);
     for (const player of players) {
       const [hand, bid] = [hands[player]!, bids[player]!];
-      if (hand.length !== left || !differ(hand)) yield wrong('A hand is as large as there are prizes.', `hands.${player}`);
-      if (bid !== null && !hand.includes(bid)) yield wrong('A bid comes from the hand.', `bids.${player}`);
+      if (hand.length !== left || !differ(hand)) yield badState('A hand is as large as there are prizes.', `hands.${player}`);
+      if (bid !== null && !hand.includes(bid)) yield badState('A bid comes from the hand.', `bids.${player}`);
     }
-    const taken = players.reduce((all, player) => all + points[player]!, 0);
-    const toCome = phase === 'over' ? 0 : [prize, ...deck].reduce((all, one) => all + one, 0);
-    if (taken + toCome > (prizes * (prizes + 1)) / 2) yield wrong('There are fewer points in all.', 'points');
+    const taken = total(Object.values(points));
+    const toCome = phase === 'over' ? 0 : total([prize, ...deck]);
+    if (taken + toCome > (prizes * (prizes + 1)) / 2) yield badState('There are fewer points in all.', 'points');
   },
   setup({ players, prizes }, table) {
     const [prize, ...deck] = shuffled(table, upTo(prizes), 'prizes');
@@ -191,11 +219,7 @@ export const goofspiel = defineGame<Goofspiel>({
     over: { actors: () => [], rules: [] },
   },
   seats: (s) => s.config.players,
-  outcome(s) {
-    if (s.phase !== 'over') return null;
-    const ranking = ranked(s.config.players, (player) => s.points[player]!);
-    return { ranking, winners: ranking.filter(({ rank }) => rank === 1).map(({ player }) => player), clause: 'GOOF-END-01' };
-  },
+  outcome,
   // What somebody may see, and be told: `viewer` is null for whoever only looks on.
   view: ({ config, phase, prize, deck, hands, bids, points }, viewer) => ({
     ...{ phase, prize, prizesLeft: deck.length, hands, points },
@@ -217,6 +241,17 @@ export const goofspiel = defineGame<Goofspiel>({
       return isHidden ? hand[dice.roll(hand.length, 'a bid of somebody else') - 1]! : s.bids[player]!;
     }),
   }),
+  // How a player stands, from 0 (lost) to 1 (won): what bots go by. Nobody can be sure while there is much to come.
+  evaluate(s, player) {
+    const end = outcome(s);
+    if (end !== null) return resultOf(end, player);
+    const others = s.config.players.filter((other) => other !== player);
+    return standingAmong(
+      prospects(s, player),
+      others.map((other) => prospects(s, other)),
+      total([s.prize, ...s.deck]),
+    );
+  },
   labels: {
     languages: ['en'],
     name: (name) => name,

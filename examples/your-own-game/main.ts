@@ -1,7 +1,8 @@
-/** Plays Pig in the terminal, and shows that it passes the suite: `npx tsx examples/your-own-game/main.ts`. */
+/** Plays Pig in the terminal, and shows that it and Goofspiel pass the suite: `npx tsx examples/your-own-game/main.ts`. */
 import { createMatch, orThrow, seeded } from 'ludoteca';
 import { randomBot } from 'ludoteca/bots';
 import { conformance } from 'ludoteca/testing';
+import { goofspiel } from './goofspiel.js';
 import { pig } from './pig.js';
 
 const match = orThrow(createMatch(pig, { players: ['ada', 'bo'], goal: 30 }, { dice: seeded('pig') }));
@@ -10,7 +11,17 @@ while (match.actors().length > 0) {
   const [player] = match.actors();
   for (const event of orThrow(match.play(player!, bot(match.state, player!))).events) console.log(pig.labels.event(event));
 }
-for (const { name, run } of conformance(pig, { configs: [{ players: ['ada', 'bo'], goal: 20 }] })) {
-  run();
-  console.log(`ok  ${name}`);
-}
+
+const suites = {
+  Pig: conformance(pig, { configs: [{ players: ['ada', 'bo'], goal: 20 }] }),
+  Goofspiel: conformance(goofspiel, {
+    configs: [{ players: ['ada', 'bo', 'cy'], prizes: 5 }],
+    // What is hidden from somebody: a secret that `redeal` forgets to deal anew is noticed by its name.
+    secrets: { 'the bids of others': ({ bids }) => bids, 'the prizes to come': ({ deck }) => deck },
+  }),
+};
+for (const [game, promises] of Object.entries(suites))
+  for (const { name, run } of promises) {
+    run();
+    console.log(`ok  ${game}: ${name}`);
+  }

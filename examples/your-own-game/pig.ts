@@ -1,6 +1,7 @@
 import type { ActionBase, Codec, GameTypes, Outcome } from 'ludoteca';
 import {
   action,
+  badState,
   defineGame,
   exactly,
   id,
@@ -110,7 +111,7 @@ export const pig = defineGame<Pig>({
   },
   *checkState({ config, phase, points }) {
     const most = phase === 'play' ? config.goal - 1 : 2_000_000;
-    if (Object.values(points).some((number) => number > most)) yield refuse('bad-state', 'CORE-STATE', 'The game would be over.', 'points');
+    if (Object.values(points).some((number) => number > most)) yield badState('The game would be over.', 'points');
   },
   setup: (config) => ({
     config,

@@ -93,7 +93,7 @@ export { type ForecastOptions, forecast } from './odds/forecast.js';
 export { chance, type Fraction, fraction, percent } from './odds/fractions.js';
 export type { Forecast, Likelihood, Sample } from './odds/likelihood.js';
 export * from './odds/odds.js';
-export { type CoreClause, type CoreCode, type CoreRefusalCode, coreClauses, coreCodes, coreRefusals } from './refusals/common.js';
+export { badState, type CoreClause, type CoreCode, type CoreRefusalCode, coreClauses, coreCodes, coreRefusals } from './refusals/common.js';
 export * from './refusals/faults.js';
 export { orThrow } from './refusals/or-throw.js';
 export { plainly, type Say } from './refusals/say.js';

@@ -51,7 +51,7 @@ export interface SimulationOptions {
   readonly workers?: number;
   /** Others who play instead of threads of this machine; the result is the same. */
   readonly crew?: Crew;
-  /** Where workers find a game that is not one of the package. Without it such a game is played in this thread. */
+  /** Where workers find a game that is not one of the package: in JavaScript, as Node reads it. Without it such a game is played in this thread. */
   readonly from?: GameSource;
   /** A game that takes more actions is cut off; 20,000 unless given. */
   readonly limit?: number;
@@ -115,6 +115,9 @@ export const readPlan = <G extends GameTypes>(options: SimulationOptions): E.Eit
   return E.isLeft(read) ? read : E.right({ seed: String(seed), bots: read.right, limit: wholeWithin(limit, 1, 1_000_000_000, 20_000) });
 };
 
+/** There is no game where `from` says. */
+export const noGame = <G extends GameTypes>(message: string): E.Either<SimulationRefusal<G>, never> => bad('no-game', 'from', message);
+
 /** Where workers find the game: as told, or by its id if it is one of the package; null if they cannot. */
 export const readSource = async <G extends GameTypes>(
   game: Game<G>,
@@ -125,7 +128,7 @@ export const readSource = async <G extends GameTypes>(
     const { id } = await gameAt(from);
     return id === game.id ? E.right(from) : bad('other-game', 'from', `The game there is ${id}, not ${game.id}.`);
   } catch (error) {
-    return bad('no-game', 'from', error instanceof Error ? error.message : 'There is no game there.');
+    return noGame(error instanceof Error ? error.message : 'There is no game there.');
   }
 };
 

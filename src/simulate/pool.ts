@@ -1,6 +1,6 @@
 import type { Interruption } from '../core/data/interruption.js';
 import type { Tally } from './tally.js';
-import type { Task } from './worker.js';
+import type { Task, Unloaded } from './worker.js';
 
 /** Threads that play batches. */
 export interface Pool {
@@ -9,6 +9,9 @@ export interface Pool {
   /** Ends all threads. */
   close(): Promise<void>;
 }
+
+/** A thread cannot load the game that this thread could: threads read nothing but what Node reads by itself. */
+export class CannotLoad extends Error {}
 
 /** Loads what only Node has, by a name that bundlers for browsers do not follow. */
 const load = <T>(name: string): Promise<T> => import(/* @vite-ignore */ /* webpackIgnore: true */ name) as Promise<T>;
@@ -48,7 +51,11 @@ export const openPool = async (worker: string, threads: number): Promise<Pool | 
     maxThreads: threads,
   });
   return {
-    run: (task, signal) => pool.run(task, { signal }) as Promise<Tally>,
+    run: async (task, signal) => {
+      const played = (await pool.run(task, { signal })) as Tally | Unloaded;
+      if ('unloaded' in played) throw new CannotLoad(`A thread cannot load the game (${played.unloaded})`);
+      return played;
+    },
     close: () => pool.destroy(),
   };
 };

@@ -4,8 +4,8 @@ import type { Game } from '../core/game/game.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import { playBatch } from './batch.js';
 import { type Checkpoint, gapsOf, sealOfCheckpoint, tallyOf, withRange } from './checkpoint.js';
-import { type Crew, readPlan, readSource, readStages, type SimulationOptions, type SimulationRefusal } from './options.js';
-import { openPool, type Pool, threadsHere } from './pool.js';
+import { type Crew, noGame, readPlan, readSource, readStages, type SimulationOptions, type SimulationRefusal } from './options.js';
+import { CannotLoad, openPool, type Pool, threadsHere } from './pool.js';
 import { type Report, reportOf } from './report.js';
 import { type Batch, batchesOf } from './schedule.js';
 import type { GameSource } from './source.js';
@@ -146,6 +146,9 @@ export const simulateWith =
     else
       try {
         await onWorkers(pool, source);
+      } catch (error) {
+        if (!(error instanceof CannotLoad)) throw error;
+        return noGame(`${error.message}: compile it to JavaScript first, or play with \`workers: 0\`.`);
       } finally {
         await pool.close();
       }

@@ -124,6 +124,27 @@ test('where a module fails with something that is no error, there is no game the
   ]);
 });
 
+test('a module that this thread can load and others cannot is refused, with what to do about it', async () => {
+  Object.assign(globalThis, { pigOfThisThread: pig });
+  const module = `data:text/javascript,${encodeURIComponent(
+    "if (!globalThis.pigOfThisThread) throw new Error('Cannot find module liars-dice.js'); export const pig = globalThis.pigOfThisThread;",
+  )}`;
+  const from = { module, name: 'pig' };
+  const message =
+    'A thread cannot load the game (Cannot find module liars-dice.js): compile it to JavaScript first, or play with `workers: 0`.';
+  for (const workers of [1, 2])
+    expect(await refusedWith({ workers, games: 20, from })).toEqual([
+      { code: 'no-game', clause: 'CORE-BAD-PARAMETER', path: 'from', facts: {}, message },
+    ]);
+  expect(await refusedWith({ workers: 0, from })).toBe('accepted');
+
+  const odd = `data:text/javascript,${encodeURIComponent("if (!globalThis.pigOfThisThread) throw 'nothing'; export const pig = globalThis.pigOfThisThread;")}`;
+  expect(await refusedWith({ workers: 1, from: { module: odd, name: 'pig' } })).toMatchObject([
+    { code: 'no-game', message: expect.stringMatching(/^A thread cannot load the game \(There is no game there[.]\): compile/) },
+  ]);
+  Reflect.deleteProperty(globalThis, 'pigOfThisThread');
+});
+
 test('nothing but a whole game is one', async () => {
   const at = (source: string) =>
     problem(() => gameAt({ module: `data:text/javascript,${encodeURIComponent(`export const game = ${source};`)}`, name: 'game' }));
@@ -382,12 +403,12 @@ const task = {
 
 test('a thread plays the game that is meant, and no other', async () => {
   const clauses = Object.keys((await gameAt(task.source)).clauses).length;
-  expect((await play({ ...task, clauses })).games).toBe(1);
+  expect(await play({ ...task, clauses })).toMatchObject({ games: 1 });
   expect(await play({ ...task, clauses })).toEqual(await play({ ...task, clauses }));
   const other = 'The workers found the game genegrafter at {"id":"genegrafter"} where';
   expect(await problem(() => play({ ...task, clauses, id: 'pig' }))).toBe(`${other} pig is meant.`);
   expect(await problem(() => play({ ...task, clauses: clauses + 1 }))).toBe(`${other} genegrafter is meant.`);
-  expect(await problem(() => play({ ...task, clauses, source: { id: 'chess' } }))).toBe('There is no game chess.');
+  expect(await play({ ...task, clauses, source: { id: 'chess' } })).toEqual({ unloaded: 'There is no game chess.' });
 });
 
 test('threads are only where Node is', async () => {

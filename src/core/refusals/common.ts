@@ -113,9 +113,9 @@ export type CoreRefusalCode = keyof typeof coreRefusals;
 /** How the core refuses. */
 export const refuseCommon = refuser(coreRefusals);
 
-/** A saved state that no play could have led to, in a sentence for whoever saved it. */
-export const badState = (fault: string, path: string): Violation<CoreClause> =>
-  refuseCommon('bad-state', 'CORE-STATE', { fault, at: path }, path);
+/** A saved state that no play could have led to, in a sentence for whoever saved it, and where the fault lies if it lies in one place: for `checkState`. */
+export const badState = (fault: string, path?: string): Violation<CoreClause> =>
+  refuseCommon('bad-state', 'CORE-STATE', { fault, at: path ?? '' }, path);
 
 /** What the core says of ill-formed input under one of its codes; a code of a game's own is told in general words. */
 export const ofIllFormed = (code: string, _clause: string, facts: IllFormed): string => {

@@ -47,4 +47,10 @@ test('a saved state that no play could have led to is refused with its fault, an
     facts: { fault: 'Nobody can act.', at: 'players.0' },
     path: 'players.0',
   });
+  expect(badState('Nobody can act.')).toEqual({
+    code: 'bad-state',
+    clause: 'CORE-STATE',
+    message: 'Nobody can act.',
+    facts: { fault: 'Nobody can act.', at: '' },
+  });
 });
