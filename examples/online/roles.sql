@@ -2,6 +2,7 @@
 -- database, or by its owner if that one may make roles; when the tables are there, and again after an update. Where they are not there yet, before a backup
 -- is put back, it makes the roles and no more: the backup says what they may do. The roles need passwords of their own. All of it is done, or nothing.
 begin;
+set local client_min_messages = warning;
 do $$
 declare
   member name;
@@ -11,10 +12,10 @@ begin
   if to_regrole('ludoteca_forgetting') is null then create role ludoteca_forgetting login; end if;
   -- Who hands the jobs over and who backs them up must be one of those who serve.
   for member in select current_user union select pg_get_userbyid(datdba) from pg_database where datname = current_database() loop
-    execute format('grant ludoteca_serving to %I', member);
+    if not pg_has_role(member, 'ludoteca_serving', 'member') then execute format('grant ludoteca_serving to %I', member); end if;
   end loop;
   if to_regclass('entry') is null or to_regnamespace('pgboss') is null then
-    raise notice 'The roles are there, the tables are not: put a backup back, or make them with “migrate” and run this again.';
+    raise info 'The roles are there, the tables are not: put a backup back, or make them with “migrate” and run this again.';
     return;
   end if;
 
