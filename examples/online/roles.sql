@@ -12,7 +12,7 @@ begin
   if to_regrole('ludoteca_forgetting') is null then create role ludoteca_forgetting login; end if;
   -- Who hands the jobs over and who backs them up must be one of those who serve.
   for member in select current_user union select pg_get_userbyid(datdba) from pg_database where datname = current_database() loop
-    if not pg_has_role(member, 'ludoteca_serving', 'member') then execute format('grant ludoteca_serving to %I', member); end if;
+    if not pg_has_role(member, 'ludoteca_serving', 'usage') then execute format('grant ludoteca_serving to %I', member); end if;
   end loop;
   if to_regclass('entry') is null or to_regnamespace('pgboss') is null then
     raise info 'The roles are there, the tables are not: put a backup back, or make them with “migrate” and run this again.';
