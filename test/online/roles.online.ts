@@ -10,7 +10,7 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { lay, linkTo, openTable } from '../../examples/online/load.js';
 import { until } from './helpers/crowd.js';
 import { type PostgresHere, startPostgres } from './helpers/postgres.js';
-import { startServer } from './helpers/servers.js';
+import { type ServerHere, startServer } from './helpers/servers.js';
 
 const root = join(import.meta.dirname, '../..');
 const programs = inject('postgres');
@@ -113,33 +113,36 @@ if (programs !== null && existsSync(join(programs, 'pg_dump')))
     const postgres = await startPostgres(programs);
     const elsewhere = await startPostgres(programs);
     onTestFinished(async () => void (await Promise.all([postgres.close(), elsewhere.close()])));
-    const ruling = (at: PostgresHere, ...words: readonly string[]) =>
-      run(join(programs, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', '-d', at.url, ...words]);
-    const owned = (at: PostgresHere): string => at.url.replace(/ludoteca@(.*)postgres$/, 'owner@$1tables');
+    const psql = (at: PostgresHere, database: string, ...words: readonly string[]) =>
+      run(join(programs, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', '-d', at.url.replace(/postgres$/, database), ...words]);
+    const as = (role: string, at: PostgresHere): string => at.url.replace(/ludoteca@(.*)postgres$/, `${role}@$1tables`);
+    const migrated = (at: PostgresHere) =>
+      run(process.execPath, [join(root, '.cache/online/main.mjs'), 'migrate'], { env: { ...process.env, DATABASE_URL: as('owner', at) } });
+    const served = async (at: PostgresHere): Promise<ServerHere> => {
+      const server = await startServer({ DATABASE_URL: as('ludoteca_serving', at), KEEP_DAYS: '0' });
+      onTestFinished(() => server.kill());
+      return server;
+    };
     const roles = join(root, 'examples/online/roles.sql');
-    const inDatabase = (at: PostgresHere, file: string) =>
-      run(join(programs, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', '-d', at.url.replace(/postgres$/, 'tables'), '-f', file]);
-    for (const at of [postgres, elsewhere]) await ruling(at, '-c', 'create role owner login', '-c', 'create database tables owner owner');
-    const main = join(root, '.cache/online/main.mjs');
-    await run(process.execPath, [main, 'migrate'], { env: { ...process.env, DATABASE_URL: owned(postgres) } });
-    await inDatabase(postgres, roles);
-    const served = (at: PostgresHere) => startServer({ DATABASE_URL: owned(at).replace('owner@', 'ludoteca_serving@'), KEEP_DAYS: '0' });
-    const server = await served(postgres);
+    for (const at of [postgres, elsewhere])
+      await psql(at, 'postgres', '-c', 'create role owner login', '-c', 'create database tables owner owner');
+    await migrated(postgres);
+    await psql(postgres, 'tables', '-f', roles);
+    const here = await served(postgres);
     const laid = lay('genegrafter', { players: ['ada', 'bo'] }, ['ada', 'bo']);
-    const table = await openTable([server.address], laid.order);
-    await server.kill();
+    const table = await openTable([here.address], laid.order);
 
     const dump = join(folder, 'dump.sql');
     const dumping = (url: string) => run(join(programs, 'pg_dump'), ['--exclude-table-data=snapshot', '-f', dump, '-d', url]);
-    await expect(dumping(owned(postgres).replace('owner@', 'ludoteca_serving@'))).rejects.toThrow('row-level security');
-    await dumping(owned(postgres));
-    for (const file of [roles, dump, roles]) await inDatabase(elsewhere, file);
+    await expect(dumping(as('ludoteca_serving', postgres))).rejects.toThrow('row-level security');
+    await dumping(as('owner', postgres));
+    for (const file of [roles, dump, roles]) await psql(elsewhere, 'tables', '-f', file);
     const there = await served(elsewhere);
-    const ada = joinTable<GameTypes>({ link: linkTo([there.address]), table, token: laid.seats.get('ada')! });
-    await until(() => ada.getSnapshot().link === 'live', 10_000, 'the table is there');
-    expect(E.isRight(await ada.command({ kind: 'pause' }))).toBe(true);
-    ada.close();
+    const running = joinTable<GameTypes>({ link: linkTo([there.address]), table, token: laid.run });
+    await until(() => running.getSnapshot().link === 'live', 10_000, 'the table is there');
+    expect(E.isRight(await running.command({ kind: 'pause' }))).toBe(true);
+    running.close();
     expect(await there.stop()).toBe(0);
     expect(there.said()).not.toMatch(/permission|denied/);
-    await run(process.execPath, [main, 'migrate'], { env: { ...process.env, DATABASE_URL: owned(elsewhere) } });
+    await migrated(elsewhere);
   });
