@@ -29,7 +29,7 @@ if (programs !== null)
     };
     const first = await client(postgres.url);
     await first.query('create role nobody_yet login');
-    await expect(startServer({ DATABASE_URL: as('nobody_yet') })).rejects.toThrow('start the server once as the owner of the database');
+    await expect(startServer({ DATABASE_URL: as('nobody_yet') })).rejects.toThrow('say “migrate” once as the owner of the database');
 
     const main = join(root, '.cache/online/main.mjs');
     const asked = async (command: string, url: string, days = '7'): Promise<string> => {
