@@ -6,6 +6,18 @@ with old as (delete from listing where seen < current_date - ${days} returning t
   lines as (delete from entry using old where entry.table_id = old.table_id)
 select count(*)::int as count from old`;
 
+const mayForget = `select has_table_privilege('entry', 'delete') and has_table_privilege('listing', 'delete') as may`;
+
+/** Refuses to forget old tables as a role that may not: nothing would ever be forgotten. */
+export const mindForgetting = async (database: Database, days: number): Promise<void> => {
+  if (days === 0) return;
+  const [row] = await database.query(mayForget, []);
+  if (row?.['may'] === true) return;
+  throw new Error(
+    'This role of the database may not forget old tables: servers say KEEP_DAYS=0, and “forget” is run as ludoteca_forgetting or as the owner.',
+  );
+};
+
 /** Forgets the tables at which nothing was done for so many days, or none if 0; says how many those were. */
 export const forget = async (database: Database, days: number): Promise<number> => {
   if (days === 0) return 0;

@@ -16,13 +16,34 @@ interface Alarm {
 
 const day = 24 * 3600;
 
-/** Starts the engine of jobs. `due` looks at a table; whatever nobody has done anything at for so many days is forgotten, or nothing if 0. */
+/** Makes the tables of the jobs where there are none, for servers that may not. */
+export const makeJobs = (database: Database): Promise<void> =>
+  meeting(async () => {
+    const [row] = await database.query(`select to_regnamespace('pgboss') is null as missing`, []);
+    if (row?.['missing'] === true) await database.script(PgBoss.getConstructionPlans());
+  });
+
+/**
+ * Starts the engine of jobs. `due` looks at a table; whatever nobody has done anything at for so many days is forgotten. If those are 0, nothing is, and the
+ * job is left to others.
+ */
 export const startJobs = async (
   database: Database,
   due: (table: string) => Promise<void>,
   keepDays: number,
   complain: Complain,
 ): Promise<Jobs> => {
+  // The engine keeps what went wrong in a job to itself, and tries again.
+  const saying =
+    <T>(what: string, work: (jobs: T) => Promise<void>) =>
+    async (jobs: T): Promise<void> => {
+      try {
+        await work(jobs);
+      } catch (error) {
+        complain(what, error);
+        throw error;
+      }
+    };
   // One that has failed to start cannot be started again.
   const boss = await meeting(async () => {
     const boss = new PgBoss({
@@ -41,16 +62,22 @@ export const startJobs = async (
     return boss;
   });
   await meeting(() => boss.createQueue('alarm'));
-  await meeting(() => boss.createQueue('forget'));
-  await boss.work<Alarm>('alarm', { batchSize: 50, pollingIntervalSeconds: 1 }, async (jobs) => {
+  const look = saying<readonly PgBoss.Job<Alarm>[]>('looking at the clocks of a table', async (jobs) => {
     const looked = await Promise.allSettled(jobs.map(({ data }) => due(data.table)));
     const failed = looked.find((one) => one.status === 'rejected');
     if (failed !== undefined) throw failed.reason; // all of them again: one that has been looked at finds nothing to do
   });
-  await boss.work('forget', async () => {
-    await forget(database, keepDays);
-  });
-  await boss.schedule('forget', '17 4 * * *');
+  await boss.work<Alarm>('alarm', { batchSize: 50, pollingIntervalSeconds: 1 }, look);
+  if (keepDays > 0) {
+    await meeting(() => boss.createQueue('forget'));
+    await boss.work(
+      'forget',
+      saying('forgetting old tables', async () => {
+        await forget(database, keepDays);
+      }),
+    );
+    await boss.schedule('forget', '17 4 * * *');
+  }
   return {
     alarm: async (table, at) => {
       const options = { startAfter: new Date(at), expireInSeconds: 60, retryLimit: 20, retryDelay: 5, retentionSeconds: 400 * day };

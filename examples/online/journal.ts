@@ -1,5 +1,5 @@
 import type { Appended, Entry, Journal, NewEntry, Snapshot } from 'ludoteca/host';
-import type { Database, Row } from './database.js';
+import type { Complain, Database, Row } from './database.js';
 
 /** PostgreSQL's text holds neither NUL nor half a character, and senders choose a part of their commands: as JSON writes it, any text can be kept. */
 const written = (text: string): string => JSON.stringify(text).slice(1, -1);
@@ -22,6 +22,11 @@ const find = `
 select entry.table_id, entry.command, entry.n
 from unnest($1::text[], $2::text[]) as line (table_id, command)
 join entry on entry.table_id = line.table_id and entry.command = line.command`;
+
+const missing = `
+select from unnest($1::text[], $2::int[]) as line (table_id, n)
+where n > 1 and not exists (select from entry as before where before.table_id = line.table_id and before.n = line.n - 1)
+limit 1`;
 
 // What many tables ask for at the same time is one statement.
 const readOn = `
@@ -62,13 +67,15 @@ const entryOf = ({ n, command, at, deed }: Row): Entry => ({
 
 class SqlJournal implements Journal {
   readonly #database: Database;
+  readonly #complain: Complain;
   readonly #today: () => string;
   #asked: Asked[] = [];
   /** The tables that are listed under a day already. */
   #listed: { readonly day: string; readonly tables: Set<string> } = { day: '', tables: new Set() };
 
-  constructor(database: Database, today: () => string) {
+  constructor(database: Database, complain: Complain, today: () => string) {
     this.#database = database;
+    this.#complain = complain;
     this.#today = today;
   }
 
@@ -84,6 +91,7 @@ class SqlJournal implements Journal {
     const times = new Map(inserted.map((row) => [keyOf(row['table_id'] as string, row['command'] as string), row['at'] as number]));
     const others = lines.filter(({ table, command }) => !times.has(keyOf(table, command)));
     const known = others.length === 0 ? new Map<string, number>() : await this.#known(others);
+    await this.#compare(others.filter(({ table, command }) => !known.has(keyOf(table, command))));
     return lines.map(({ table, command }): Appended => {
       const key = keyOf(table, command);
       const [at, n] = [times.get(key), known.get(key)];
@@ -123,6 +131,13 @@ class SqlJournal implements Journal {
     return new Map(found.map((row) => [keyOf(row['table_id'] as string, row['command'] as string), row['n'] as number]));
   }
 
+  /** Says so where lines were kept out because what they follow is not there. */
+  async #compare(lines: readonly { readonly table: string; readonly n: number }[]): Promise<void> {
+    if (lines.length === 0) return;
+    const found = await this.#database.query(missing, [lines.map(({ table }) => table), lines.map(({ n }) => n)]);
+    if (found.length > 0) this.#complain('a table', new Error('the database knows less of it than this process: restart this process'));
+  }
+
   async #readAll(): Promise<void> {
     const asked = this.#asked;
     this.#asked = [];
@@ -143,5 +158,6 @@ class SqlJournal implements Journal {
 
 const dayNow = (): string => new Date().toISOString().slice(0, 10);
 
-/** A journal in a database whose tables are those of `migrations`. */
-export const sqlJournal = (database: Database, today: () => string = dayNow): Journal => new SqlJournal(database, today);
+/** A journal in a database whose tables are those of `migrations`; `complain` hears of a database that was set back. */
+export const sqlJournal = (database: Database, complain: Complain = () => {}, today: () => string = dayNow): Journal =>
+  new SqlJournal(database, complain, today);

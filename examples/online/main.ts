@@ -5,10 +5,12 @@
  */
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { gameById } from 'ludoteca/games';
 import own from '../../package.json' with { type: 'json' };
 import type { Complain, Database } from './database.js';
-import { forget } from './forgetting.js';
+import { forget, mindForgetting } from './forgetting.js';
+import { makeJobs } from './jobs.js';
 import { migrate } from './migrating.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
@@ -23,7 +25,7 @@ const complaining = (): Complain => {
   const said = new Map<string, number>();
   return (what, error) => {
     const { message, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: 'unknown', code: undefined };
-    const text = `${what}: ${code ?? ''} ${message.split('\n')[0]}`;
+    const text = `${what}: ${code === undefined ? '' : `${code} `}${message.split('\n')[0]}`;
     const now = Date.now();
     if (now - (said.get(text) ?? 0) < sayAgainAfter) return;
     if (said.size > 1000) said.clear();
@@ -32,14 +34,16 @@ const complaining = (): Complain => {
   };
 };
 
+/** The folder of the page; null if it is not there. */
+const pageOf = ({ page }: Settings): string | null => (existsSync(join(page, 'index.html')) ? page : null);
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens the server, and waits for the database where it is not there yet. */
 const opened = async (database: Database, settings: Settings, complain: Complain): Promise<Running> => {
   for (;;)
     try {
-      const page = existsSync(settings.page) ? settings.page : null;
-      return await openServer({ ...settings, database, gameOf: gameById, version: own.version, page, complain });
+      return await openServer({ ...settings, page: pageOf(settings), database, gameOf: gameById, version: own.version, complain });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       const isAway = database.name === 'PostgreSQL' && (code?.startsWith('ECONN') === true || code === '57P03');
@@ -69,11 +73,15 @@ const once = (work: (database: Database, settings: Settings) => Promise<string>)
 };
 
 /** Forgets what servers that may not do so leave standing. */
-const forgetOnce = once(async (database, { keepDays }) => `Tables forgotten: ${await forget(database, keepDays)}.`);
+const forgetOnce = once(async (database, { keepDays }) => {
+  await mindForgetting(database, keepDays);
+  return `Tables forgotten: ${await forget(database, keepDays)}.`;
+});
 
 /** Makes what servers that may not do so need: it touches nothing that is theirs. */
 const migrateOnce = once(async (database) => {
   await migrate(database);
+  await makeJobs(database);
   return 'The tables of the database are up to date.';
 });
 
@@ -105,6 +113,10 @@ const serve = async (): Promise<void> => {
   console.log(`Tables are at http://localhost:${server.port}`);
   if (hostname === '0.0.0.0' || hostname === '::')
     for (const address of addressesHere()) console.log(`and for others in this network at http://${address}:${server.port}`);
+  if (pageOf(settings) === null)
+    console.error(
+      `There is no page in ${settings.page}, so none is served: “npm run online:build” makes it, and PAGE says where else it is.`,
+    );
   if (databaseUrl === null) {
     console.log(
       `They are kept by PGlite in ${folder}: this process may be killed at any moment without losing anything that was done, but PGlite`,

@@ -32,7 +32,7 @@ export const migrate = async (database: Database): Promise<void> => {
   if (role?.['may'] !== true) {
     if (role?.['made'] === true) return;
     throw new Error(
-      'The tables of the database are not there, and this role may not make them: start the server once as the owner of the database.',
+      'The tables of the database are not there, and this role may not make them: say “migrate” once as the owner of the database.',
     );
   }
   const names = readdirSync(folder).sort((a, b) => numberOf(a) - numberOf(b));

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Game, seeded } from 'ludoteca';
 import { type Budgets, createHost, type HostOptions, type Journal } from 'ludoteca/host';
 import type { Complain, Database } from './database.js';
+import { mindForgetting } from './forgetting.js';
 import { openHttp } from './http.js';
 import { type Jobs, startJobs } from './jobs.js';
 import { sqlJournal } from './journal.js';
@@ -80,6 +81,7 @@ export const openServer = async (options: ServerOptions): Promise<Running> => {
   const { database, complain, limits } = options;
   await migrate(database);
   await mindJobs(database);
+  await mindForgetting(database, options.keepDays);
   const clock = await storeClock(database);
   const thinking = startThinking();
   const me = randomUUID();
@@ -91,7 +93,7 @@ export const openServer = async (options: ServerOptions): Promise<Running> => {
     }
   };
   let jobs: Jobs | null = null;
-  const journal: Journal = sqlJournal(database);
+  const journal: Journal = sqlJournal(database, complain);
   const host = createHost({
     journal,
     gameOf: options.gameOf,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Limits } from './sockets.js';
 
 /** What can be said in the environment. */
@@ -13,6 +14,9 @@ export interface Settings {
   readonly keepDays: number;
 }
 
+/** Where the page is built, seen from here as from where this is built: whoever starts it may stand elsewhere. */
+const builtPage = join(import.meta.dirname, '../../examples/web/dist');
+
 const wholeNumber = (env: NodeJS.ProcessEnv, name: string, standard: number): number => {
   const text = env[name];
   if (text === undefined || text === '') return standard;
@@ -24,7 +28,7 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, standard: number): nu
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   databaseUrl: env['DATABASE_URL'] || null,
   folder: env['DATA'] || 'data',
-  page: env['PAGE'] || 'examples/web/dist',
+  page: env['PAGE'] || builtPage,
   port: wholeNumber(env, 'PORT', 8080),
   hostname: env['HOST'] || '0.0.0.0',
   keepDays: wholeNumber(env, 'KEEP_DAYS', 90),

@@ -104,9 +104,14 @@ export interface Socket {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-const browserSocket = (url: string): Socket => {
-  const { WebSocket } = globalThis as unknown as { readonly WebSocket: new (url: string) => Socket };
-  return new WebSocket(url);
+/** The WebSocket of the platform; Node has one from 22 on. */
+const platformSocket = (): ((url: string) => Socket) => {
+  const { WebSocket } = globalThis as { readonly WebSocket?: new (url: string) => Socket };
+  if (WebSocket === undefined)
+    throw new Error(
+      'There is no WebSocket here: say how one is opened, such as socketLink(url, (url) => new WebSocket(url)) with that of “ws”.',
+    );
+  return (url) => new WebSocket(url);
 };
 
 /** What came over a wire; null is no message, and is refused as one. */
@@ -118,9 +123,12 @@ const parsed = (data: unknown): unknown => {
   }
 };
 
-/** A link over a WebSocket. */
+/**
+ * A link over a WebSocket. `open` opens one, anew whenever the last was lost; unless given, the WebSocket of the platform is taken, and where there is none
+ * (Node before 22) this throws at once.
+ */
 export const socketLink =
-  (url: string, open: (url: string) => Socket = browserSocket): LinkMaker =>
+  (url: string, open: (url: string) => Socket = platformSocket()): LinkMaker =>
   (listener) => {
     const socket = open(url);
     let before: string[] | null = [];

@@ -106,3 +106,15 @@ test('where nothing else is given, a socket is the one of the platform', () => {
   }
   expect(urls).toEqual(['wss://there', 'closed']);
 });
+
+test('where there is no socket at all, that is said at once, before anybody waits for one', () => {
+  const platform = globalThis as { WebSocket?: unknown };
+  const before = platform.WebSocket;
+  platform.WebSocket = undefined;
+  try {
+    expect(() => socketLink('wss://there')).toThrow('There is no WebSocket here: say how one is opened');
+    expect(() => socketLink('wss://there', () => ({ send: () => {}, close: () => {}, addEventListener: () => {} }))).not.toThrow();
+  } finally {
+    platform.WebSocket = before;
+  }
+});

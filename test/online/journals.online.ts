@@ -52,9 +52,14 @@ const keepsToAll = (database: () => Database): void => {
     expect(answers.map((entries) => entries.map(({ command }) => command))).toEqual(tables.map((table, i) => (i % 2 === 0 ? [table] : [])));
   });
 
-  test('a line does not follow on one that was lost', async () => {
-    const journal = await open();
+  test('a line does not follow on one that was lost, and that is complained of', async () => {
+    const complaints: unknown[] = [];
+    const journal = sqlJournal(database(), (_, error) => complaints.push((error as Error).message));
+    for (const kind of ['written', 'raced'])
+      expect(await journal.append([{ table: 'two at once', n: 1, command: kind, deed }])).toMatchObject([{ kind }]);
+    expect(complaints).toEqual([]);
     expect(await journal.append([{ table: 'set back', n: 7, command: 'c', deed }])).toEqual([{ kind: 'raced' }]);
+    expect(complaints).toEqual(['the database knows less of it than this process: restart this process']);
   });
 
   test('migrations can be run again, by several at once', async () => {

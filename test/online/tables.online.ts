@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { E, type GameTypes, loadMatch } from 'ludoteca';
@@ -233,6 +233,21 @@ if (programs !== null)
       await postgres.close();
     });
     serves(() => servers);
+
+    test('the page is found from wherever the server is started, and where there is none that is said', async () => {
+      const built = join(import.meta.dirname, '../../examples/web/dist');
+      const [elsewhere, bare] = await Promise.all([
+        startServer({ DATABASE_URL: postgres.url }, undefined, folder),
+        startServer({ DATABASE_URL: postgres.url, PAGE: join(folder, 'no-page') }),
+      ]);
+      const isBuilt = existsSync(join(built, 'index.html'));
+      expect((await fetch(elsewhere.address)).status).toBe(isBuilt ? 200 : 404);
+      if (!isBuilt)
+        await until(() => elsewhere.said().includes(`There is no page in ${built}`), 5000, 'it is said where the page should be');
+      expect((await fetch(bare.address)).status).toBe(404);
+      await until(() => bare.said().includes(`There is no page in ${join(folder, 'no-page')}`), 5000, 'it is said that there is no page');
+      expect(await Promise.all([elsewhere.stop(), bare.stop()])).toEqual([0, 0]);
+    });
 
     test('all seats act at once through both: each is done once, and nobody is told to wait', async () => {
       const laid = lay('ojo-del-terror', { players: names }, names);

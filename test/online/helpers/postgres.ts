@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 
 /** A PostgreSQL of this run: nobody else's, in a folder of its own. */
@@ -28,7 +28,7 @@ export const findPostgres = (): string | null => {
   for (const folder of foldersOfPrograms()) {
     if (!existsSync(join(folder, 'postgres')) || !existsSync(join(folder, 'initdb'))) continue;
     const said = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-    if (Number(/(\d+)/.exec(said)?.[1] ?? 0) >= oldest) return folder;
+    if (Number(/(\d+)/.exec(said)?.[1] ?? 0) >= oldest) return dirname(realpathSync(join(folder, 'postgres'))); // beside it are those of its clients
   }
   return null;
 };

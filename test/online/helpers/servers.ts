@@ -30,8 +30,12 @@ const residentOf = (pid: number): number | null => {
   }
 };
 
-/** Starts a server with settings beside those that let a test in often. */
-export const startServer = async (settings: Readonly<Record<string, string>>, program = '.cache/online/main.mjs'): Promise<ServerHere> => {
+/** Starts a server with settings beside those that let a test in often, from any folder. */
+export const startServer = async (
+  settings: Readonly<Record<string, string>>,
+  program = '.cache/online/main.mjs',
+  cwd = root,
+): Promise<ServerHere> => {
   const port = await freePort();
   let child: ChildProcess | null = null;
   let text = '';
@@ -47,7 +51,7 @@ export const startServer = async (settings: Readonly<Record<string, string>>, pr
   const start = async (): Promise<void> => {
     text = '';
     const next = spawn(process.execPath, [join(root, program)], {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...wide, PORT: String(port), DATABASE_URL: '', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
