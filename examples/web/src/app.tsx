@@ -30,7 +30,7 @@ type Where =
   | { readonly kind: 'start' }
   | { readonly kind: 'opening' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'approaching'; readonly table: string; readonly store: TableStore<GameTypes> }
+  | { readonly kind: 'approaching'; readonly opener: Key; readonly store: TableStore<GameTypes> }
   | { readonly kind: 'seated'; readonly sitting: Sitting; readonly course: Course | null }
   | { readonly kind: 'studying'; readonly source: Source };
 
@@ -68,7 +68,7 @@ export const App = () => {
       const { farewell } = store.getSnapshot();
       if (farewell === 'unknown' || farewell === 'revoked') setAside(key);
     });
-    be({ kind: 'approaching', table: key.table, store });
+    be({ kind: 'approaching', opener: key, store });
   };
   const arrive = (sitting: Sitting): void => {
     left.current = sitting; // the store goes along
@@ -183,7 +183,7 @@ export const App = () => {
     case 'approaching':
       return (
         <Suspense fallback={<Fetching />}>
-          <Approaching key={where.table} table={where.table} store={where.store} arrive={arrive} leave={leave} />
+          <Approaching key={where.opener.table} opener={where.opener} store={where.store} arrive={arrive} leave={leave} />
         </Suspense>
       );
     case 'studying':

@@ -8,6 +8,8 @@ export interface Key {
   readonly invite?: string;
   /** Whoever opened the table has an invitation for every other person, by seat. */
   readonly invites?: Readonly<Record<string, string>>;
+  /** Its table is not listed any more among those of this device. */
+  readonly unlisted?: true;
 }
 
 const hex = (text: unknown, digits: number): text is string => typeof text === 'string' && new RegExp(`^[0-9a-f]{${digits}}$`).test(text);
@@ -19,6 +21,7 @@ const isKey = (input: unknown): input is Key => {
     hex(key?.table, 32) &&
     hex(key.token, 64) &&
     (key.invite === undefined || hex(key.invite, 64)) &&
+    (key.unlisted === undefined || key.unlisted === true) &&
     (key.invites === undefined ||
       (typeof key.invites === 'object' && key.invites !== null && Object.values(key.invites).every((one) => hex(one, 64))))
   );
@@ -79,12 +82,38 @@ const keysFor = (table: string): readonly Key[] => shelves.flatMap((store) => ke
 /** What this device has for a table; null if it has nothing. */
 export const keyFor = (table: string): Key | null => keysFor(table)[0] ?? null;
 
+/** What this device has for each of its tables that are listed, those of this tab first, then what came last. */
+export const keysListed = (): readonly Key[] => {
+  const keys = shelves.flatMap((store) => keysOn(store));
+  return [...new Set(keys.map(({ table }) => table))]
+    .map((table) => keys.find((key) => key.table === table)!)
+    .filter((key) => !key.unlisted);
+};
+
+/** A table is over and done with: what opens it stays. */
+export const unlist = (table: string): void => {
+  for (const store of shelves)
+    put(
+      store,
+      keysOn(store).map((key) => (key.table === table ? { ...key, unlisted: true } : key)),
+    );
+};
+
+/** A key that opens nothing is forgotten. */
+export const forgetKey = (key: Key): void => {
+  for (const store of shelves)
+    put(
+      store,
+      keysOn(store).filter(({ table, token }) => table !== key.table || token !== key.token),
+    );
+};
+
 /** Where a table stands in the address of the page. */
 export const addressOf = (table: string): string => `#table=${table}`;
 
-/** A link that invites somebody to a seat, or lets him watch. */
-export const linkTo = (table: string, invite?: string): string =>
-  `${location.origin}${location.pathname}${addressOf(table)}${invite === undefined ? '' : `&invite=${invite}`}`;
+/** A link to the page that stands there, which invites somebody to a seat, or lets him watch. */
+export const linkTo = (base: string, table: string, invite?: string): string =>
+  `${base}${addressOf(table)}${invite === undefined ? '' : `&invite=${invite}`}`;
 
 /** The table that the address means, with what opens it. A token or an invitation is kept, and leaves the address at once. */
 export const keyInAddress = (): Key | null => {
