@@ -1,6 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { copied } from '../../examples/web/src/language/copying.js';
-import { forgetKey, keepKey, keyFor, keysListed, linkTo, unlist } from '../../examples/web/src/online/keys.js';
+import {
+  type Key,
+  keyOfRematch,
+  linkTo,
+  listedAmong,
+  readKeys,
+  withKey,
+  withoutKey,
+  withUnlisted,
+} from '../../examples/web/src/online/keyring.js';
 import { reachOf } from '../../examples/web/src/online/reach.js';
 
 const page = (hostname: string) => ({ hostname, origin: `http://${hostname}:8080`, pathname: '/' });
@@ -42,29 +51,21 @@ test('a text is copied by the clipboard, or what is selected is; else it stays s
   }
 });
 
-/** A shelf of a browser. */
-const shelf = () => {
-  const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
-};
-const key = (table: number, token = 'a') => ({ table: String(table).repeat(32), token: token.repeat(64) });
+const key = (table: number, token: string): Key => ({ table: String(table).repeat(32), token: token.repeat(64) });
 
 test('the tables of a device are listed each once, the last first, until they are done with or their key opens nothing', () => {
-  vi.stubGlobal('sessionStorage', shelf());
-  vi.stubGlobal('localStorage', shelf());
-  try {
-    for (const one of [key(1), key(2), key(2, 'b'), key(3)]) keepKey(one);
-    const listed = () => keysListed().map(({ table, token }) => `${table[0]}${token[0]}`);
-    expect(listed()).toEqual(['3a', '2b', '1a']);
-    unlist(key(3).table);
-    expect(listed()).toEqual(['2b', '1a']);
-    // What opens it stays, after a reload as well.
-    expect(keyFor(key(3).table)).toMatchObject({ ...key(3), unlisted: true });
-    forgetKey(key(2, 'b'));
-    expect(listed()).toEqual(['1a', '2a']);
-    forgetKey(key(1));
-    expect([listed(), keyFor(key(1).table)]).toEqual([['2a'], null]);
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  const told = (keys: readonly Key[]): string =>
+    listedAmong(keys)
+      .map(({ table, token }) => `${table[0]}${token[0]}`)
+      .join(' ');
+  // What a device had for a table comes first.
+  const keys = [key(1, 'a'), key(2, 'b'), key(2, 'c'), key(3, 'd')].reduce(withKey, []);
+  expect(told(keys)).toBe('3d 2b 1a');
+  expect(told(withoutKey(keys, key(2, 'b')))).toBe('3d 2c 1a');
+  const done = withUnlisted(keys, key(2, 'b').table);
+  expect(told(done)).toBe('3d 1a');
+  // What opens them stays, after a reload as well.
+  expect(readKeys(JSON.stringify(done))).toEqual(done);
+  expect(keyOfRematch({ ...done[1]!, invite: 'e'.repeat(64) }, key(4, 'a').table)).toEqual({ ...key(4, 'a'), token: done[1]!.token });
+  for (const text of ['', 'null', '{}', '[1]', JSON.stringify([{ ...key(1, 'a'), unlisted: 1 }])]) expect(readKeys(text)).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { useSpeech } from './language/speech.js';
 import type { Course } from './lessons/course.js';
 import { keepStep, lessonAddress, lessonInAddress } from './lessons/progress.js';
 import { keepStudied, kept, keptStudied } from './local/shelves.js';
-import { addressOf, type Key, keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
+import { addressOf, type Key, keyOfRematch } from './online/keyring.js';
+import { keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
 import { Fetching } from './start/fetching.js';
 import { Start } from './start/start.js';
 import { addressOfSource, type Source, sourceIn } from './study/address.js';
@@ -136,10 +137,10 @@ export const App = () => {
     goTo(addressOf(key.table));
     orMissing(approach(key));
   };
-  /** Everybody has the same rights at a rematch. */
   const goToRematch = (from: string | null, table: string): void => {
-    const key = keyFor(table) ?? (from === null ? null : keyFor(from));
-    if (key !== null) goFar({ ...key, table });
+    const before = from === null ? null : keyFor(from);
+    const key = keyFor(table) ?? (before === null ? null : keyOfRematch(before, table));
+    if (key !== null) goFar(key);
   };
   const study = (source: Source): void => {
     wanted.current++;

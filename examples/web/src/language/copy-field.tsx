@@ -2,6 +2,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { copied } from './copying.js';
 import { useSpeech } from './speech.js';
 
+const thisPage = {
+  get clipboard() {
+    return navigator.clipboard as Clipboard | undefined;
+  },
+  copySelected: () => document.execCommand('copy'),
+};
+
 /** A text to be copied. */
 export const CopyField = ({ label, text }: { readonly label: string; readonly text: string }): ReactNode => {
   const { words } = useSpeech();
@@ -11,7 +18,7 @@ export const CopyField = ({ label, text }: { readonly label: string; readonly te
     <>
       <div className="buttons">
         <input ref={field} type="text" readOnly aria-label={label} value={text} onFocus={(event) => event.target.select()} />
-        <button type="button" onClick={() => field.current !== null && void copied(field.current).then(setCopied)}>
+        <button type="button" onClick={() => field.current !== null && void copied(field.current, thisPage).then(setCopied)}>
           {isCopied === true ? words.copied : words.copy}
         </button>
       </div>

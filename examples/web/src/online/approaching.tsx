@@ -7,7 +7,7 @@ import { isGameId } from '../tables/catalogue.js';
 import { gameAtHand } from '../tables/games-at-hand.js';
 import { Sitting } from '../tables/sitting.js';
 import { Farewell } from './farewell.js';
-import type { Key } from './keys.js';
+import type { Key } from './keyring.js';
 
 interface ApproachingProps {
   /** What opens the table. */

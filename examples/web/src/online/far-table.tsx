@@ -5,7 +5,8 @@ import type { Afar, Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { Asked } from './asked.js';
 import { Clocks } from './clocks.js';
-import { addressOf, keyFor } from './keys.js';
+import { addressOf } from './keyring.js';
+import { keyFor } from './keys.js';
 
 interface FarProps {
   readonly sitting: Sitting;

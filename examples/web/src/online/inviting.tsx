@@ -4,9 +4,10 @@ import { useSpeech } from '../language/speech.js';
 import { useTelling } from '../table/telling.js';
 import type { Afar, Seated } from '../tables/seen.js';
 import { HereAlone } from './here-alone.js';
-import { keyFor, linkTo } from './keys.js';
+import { linkTo } from './keyring.js';
+import { keyFor } from './keys.js';
 import { QrCode } from './qr-code.js';
-import { useReach } from './reach.js';
+import { useReach } from './use-reach.js';
 
 interface InvitingProps {
   readonly table: string;

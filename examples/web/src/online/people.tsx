@@ -6,9 +6,11 @@ import type { Afar, Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { freshToken } from '../tables/tokens.js';
 import { HereAlone } from './here-alone.js';
-import { keepKey, keyFor, linkTo } from './keys.js';
+import { linkTo } from './keyring.js';
+import { keepKey, keyFor } from './keys.js';
 import { QrCode } from './qr-code.js';
-import { type Reach, useReach } from './reach.js';
+import type { Reach } from './reach.js';
+import { useReach } from './use-reach.js';
 
 interface PeopleProps {
   readonly sitting: Sitting;

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
-import { addressesHere } from './hosting.js';
-
 /** Where the links of a page lead, and whether they open on no other machine. */
 export interface Reach {
   readonly base: string;
   readonly isHereAlone: boolean;
 }
 
-type Place = Pick<Location, 'hostname' | 'origin' | 'pathname'>;
+/** Where a page is. */
+interface Place {
+  readonly hostname: string;
+  readonly origin: string;
+  readonly pathname: string;
+}
 
 /** An address under which each machine finds itself. */
 export const isOfThisMachine = (hostname: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(hostname);
@@ -16,18 +18,4 @@ export const isOfThisMachine = (hostname: string): boolean => /^(localhost|.+\.l
 export const reachOf = ({ hostname, origin, pathname }: Place, addresses: readonly string[]): Reach => {
   const isHere = isOfThisMachine(hostname);
   return { base: `${(isHere ? addresses[0] : undefined) ?? origin}${pathname}`, isHereAlone: isHere && addresses.length === 0 };
-};
-
-/** Where links lead that are handed on; null until it is known. Whoever hands them on stays where he is, for what opens his seat is kept there. */
-export const useReach = (): Reach | null => {
-  const [reach, setReach] = useState(() => (isOfThisMachine(location.hostname) ? null : reachOf(location, [])));
-  useEffect(() => {
-    if (!isOfThisMachine(location.hostname)) return;
-    let isHere = true;
-    void addressesHere().then((addresses) => isHere && setReach(reachOf(location, addresses)));
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return reach;
 };

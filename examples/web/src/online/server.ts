@@ -1,6 +1,6 @@
 import { E, type GameTypes, type Refusal, refuse } from 'ludoteca';
 import { joinTable, type Order, type Seen, socketLink, type TableStore } from 'ludoteca/client';
-import type { Key } from './keys.js';
+import type { Key } from './keyring.js';
 import { mindNetwork } from './network.js';
 
 const failed = (code: string, message: string): E.Either<Refusal, never> => E.left([refuse(code, 'HOST', message)]);
@@ -58,7 +58,7 @@ export const joinFar = (key: Key): TableStore<GameTypes> => {
     save: (text: string) => sessionStorage.setItem(place, text),
   };
   const store = joinTable<GameTypes>({ ...joiningBy(key), keep, patience });
-  mindNetwork(store);
+  mindNetwork(store, window);
   return store;
 };
 

@@ -6,7 +6,7 @@ import { useSpeech } from '../language/speech.js';
 import type { LaidOut } from '../local/saving.js';
 import { forget, kept } from '../local/shelves.js';
 import { hostsTables } from '../online/hosting.js';
-import type { Key } from '../online/keys.js';
+import type { Key } from '../online/keyring.js';
 import { Sturdy } from '../table/sturdy.js';
 import { gameIds } from '../tables/catalogue.js';
 import { ThemeChoice } from '../themes/theme-choice.js';

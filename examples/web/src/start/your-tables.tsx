@@ -3,7 +3,8 @@ import { isReferee } from '../../../shared/referees.js';
 import { useSpeech } from '../language/speech.js';
 import { spokenIn } from '../language/spoken.js';
 import { glimpseOf, type Standing } from '../online/glimpse.js';
-import { forgetKey, type Key, keyFor, keysListed, unlist } from '../online/keys.js';
+import type { Key } from '../online/keyring.js';
+import { forgetKey, keyFor, keysListed, unlist } from '../online/keys.js';
 import { shelf } from './shelf.js';
 
 /** So many tables are asked for, one after the other. */

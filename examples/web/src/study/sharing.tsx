@@ -3,7 +3,7 @@ import { CopyField } from '../language/copy-field.js';
 import { useSpeech } from '../language/speech.js';
 import { handOut } from '../local/handing-out.js';
 import { HereAlone } from '../online/here-alone.js';
-import { useReach } from '../online/reach.js';
+import { useReach } from '../online/use-reach.js';
 import { addressOfSource } from './address.js';
 import type { Study } from './opening.js';
 import { longestLink, packed } from './shared-record.js';
