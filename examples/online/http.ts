@@ -7,6 +7,7 @@ import { E, type Refusal, refuse } from 'ludoteca';
 import { type Host, protocol } from 'ludoteca/host';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressOf, isWelcome } from './addresses.js';
+import { asksFromHere, reachedAt } from './reach.js';
 import type { Limits } from './sockets.js';
 
 const largestOrder = 256 * 1024;
@@ -58,7 +59,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** Where the page and the orders for tables come in. */
-const application = (host: Host, page: string | null, limits: Limits): Hono<{ Bindings: HttpBindings }> => {
+const application = (host: Host, page: string | null, limits: Limits, hostname: string): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const opened = new RateLimiterMemory({ points: limits.tablesPerHour, duration: 3600 });
   app.use(async (context, next) => {
@@ -66,7 +67,12 @@ const application = (host: Host, page: string | null, limits: Limits): Hono<{ Bi
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   app.onError((_, context) => context.json(no('internal', 'This failed here; nothing has changed.'), 500));
-  app.get('/online.json', (context) => context.json({ protocol }, 200, { 'cache-control': 'no-store' }));
+  app.get('/online.json', (context) => {
+    // Networks are joined and left while a server runs: it is looked anew. Behind a proxy everybody seems to ask from here.
+    const { remoteAddress, localPort = 0 } = context.env.incoming.socket;
+    const addresses = limits.proxies === 0 && asksFromHere(remoteAddress) ? reachedAt(hostname, localPort) : [];
+    return context.json({ protocol, ...(addresses.length === 0 ? {} : { addresses }) }, 200, { 'cache-control': 'no-store' });
+  });
   // What is said of a table is for whoever asked, and may be otherwise the next time.
   app.use('/tables/*', async (context, next) => {
     await next();
@@ -121,7 +127,7 @@ const application = (host: Host, page: string | null, limits: Limits): Hono<{ Bi
 /** Serves the page, and takes orders for tables. */
 export const openHttp = (host: Host, page: string | null, limits: Limits, port: number, hostname: string): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const { fetch } = application(host, page, limits);
+    const { fetch } = application(host, page, limits, hostname);
     const server = serve({ fetch, port, hostname, serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000 } }, () =>
       resolve(server),
     ) as Server;

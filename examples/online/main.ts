@@ -4,7 +4,6 @@
  * docs/guide/online.md says the rest.
  */
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { gameById } from 'ludoteca/games';
 import own from '../../package.json' with { type: 'json' };
@@ -14,6 +13,7 @@ import { makeJobs } from './jobs.js';
 import { migrate } from './migrating.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
+import { reachedAt, whereTablesAre } from './reach.js';
 import { openServer, type Running } from './server.js';
 import { readSettings, type Settings } from './settings.js';
 
@@ -52,11 +52,6 @@ const opened = async (database: Database, settings: Settings, complain: Complain
       await pause(1000);
     }
 };
-
-const addressesHere = (): readonly string[] =>
-  Object.values(networkInterfaces()).flatMap((some) =>
-    (some ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-  );
 
 const databaseOf = async ({ databaseUrl, folder }: Settings, complain: Complain): Promise<Database> =>
   databaseUrl === null ? await openPglite(folder) : openPostgres(databaseUrl, complain);
@@ -110,9 +105,7 @@ const serve = async (): Promise<void> => {
   process.on('SIGINT', stop);
   const database = await databaseOf(settings, complain);
   server = await opened(database, settings, complain);
-  console.log(`Tables are at http://localhost:${server.port}`);
-  if (hostname === '0.0.0.0' || hostname === '::')
-    for (const address of addressesHere()) console.log(`and for others in this network at http://${address}:${server.port}`);
+  for (const line of whereTablesAre(hostname, server.port, reachedAt(hostname, server.port))) console.log(line);
   if (pageOf(settings) === null)
     console.error(
       `There is no page in ${settings.page}, so none is served: “npm run online:build” makes it, and PAGE says where else it is.`,

@@ -81,9 +81,18 @@ export class Courier {
   lose(): void {
     if (this.#isEnded) return;
     this.#leave();
-    this.later(this.#wait * (0.5 + Math.random() / 2), () => this.connect());
+    this.#stopWaiting = this.later(this.#wait * (0.5 + Math.random() / 2), () => this.connect());
     this.#wait = Math.min(lastReturn, this.#wait * 2);
     this.#host.lost();
+  }
+
+  /** Another link is made at once, whatever this one is worth and however long the next was to be waited for. */
+  renew(): void {
+    if (this.#isEnded) return;
+    this.#leave();
+    this.#wait = firstReturn;
+    this.#host.lost();
+    if (!this.#isEnded) this.connect();
   }
 
   end(farewell: Farewell | null): void {

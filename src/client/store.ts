@@ -11,6 +11,7 @@ import { formAt, type OpenForm, StandingForm } from './form.js';
 import { Outbox, type Pending, sayable } from './outbox.js';
 import { asAnswers, asForecast, asMoments, asNext, asOffers, asView, refusedHere } from './replies.js';
 import { type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
+import { Silence } from './silence.js';
 import type { Joining, Reply, TableStore } from './table-store.js';
 
 /** So many commands, and so many questions, may be on their way. */
@@ -29,6 +30,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   readonly #joining: Joining;
   readonly #courier: Courier;
   readonly #outbox: Outbox;
+  readonly #silence: Silence;
   readonly #following = new Following();
   readonly #listeners = new Set<() => void>();
   readonly #answers = new Map<string, (answer: E.Either<Refusal, unknown>) => void>();
@@ -45,6 +47,11 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     this.#outbox = new Outbox(joining.keep);
     this.#seen = this.#look();
     this.#courier = new Courier(joining.link, joining.after ?? platformAfter, this);
+    this.#silence = new Silence(joining.patience, {
+      later: (ms, ring) => this.#courier.later(ms, ring),
+      ask: () => void this.offers([]),
+      lost: () => this.#courier.lose(),
+    });
     this.#courier.connect();
   }
 
@@ -104,6 +111,10 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     return E.isLeft(found) ? found : E.right(found.right.view as G['View']);
   }
 
+  reconnect(): void {
+    this.#courier.renew();
+  }
+
   close(): void {
     this.#courier.end(null);
   }
@@ -117,13 +128,14 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   }
 
   heard(message: Heard): void {
+    this.#silence.heard('id' in message ? message.id : null);
     switch (message.kind) {
       case 'welcome':
         this.#following.welcomed(message);
         this.#isBehind = false;
         this.#state = 'live';
         // Whatever was on its way may have been lost, and so may its answer: it is done once however often it is sent.
-        for (const asked of [...this.#outbox.pending, ...this.#queries.values()]) this.#courier.send(asked);
+        for (const asked of [...this.#outbox.pending, ...this.#queries.values()]) this.#say(asked);
         break;
       case 'told':
         if (this.#isBehind || this.#state !== 'live') return;
@@ -152,6 +164,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   lost(): void {
     this.#state = 'lost';
     this.#isBehind = false;
+    this.#silence.over();
     this.#show();
   }
 
@@ -177,14 +190,19 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     if (asked === null) return Promise.resolve(refusedHere('ill-formed'));
     keep(asked);
     const answer = new Promise<E.Either<Refusal, unknown>>((resolve) => this.#answers.set(asked.id, resolve));
-    if (this.#state === 'live') this.#courier.send(asked);
+    if (this.#state === 'live') this.#say(asked);
     if (!isQuery(asked)) this.#show();
     return answer;
   }
 
   #sendAgain(id: string): void {
     const asked: Asked | undefined = this.#outbox.pending.find((command) => command.id === id) ?? this.#queries.get(id);
-    if (asked !== undefined && this.#state === 'live') this.#courier.send(asked);
+    if (asked !== undefined && this.#state === 'live') this.#say(asked);
+  }
+
+  #say(asked: Asked): void {
+    this.#silence.asked(asked.id);
+    this.#courier.send(asked);
   }
 
   #settle(id: string, answer: E.Either<Refusal, unknown>): void {

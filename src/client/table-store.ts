@@ -39,6 +39,8 @@ export interface TableStore<G extends GameTypes> {
   past(before: number): Reply<readonly MomentSeen<G>[]>;
   /** The view as it was when so many moments stood. */
   look(at: number): Reply<G['View']>;
+  /** Makes the link anew at once, for whoever knows better than the link whether there is a way: a browser that has gone offline, or has come back. */
+  reconnect(): void;
   /** Leaves the table. */
   close(): void;
 }
@@ -50,6 +52,11 @@ export interface Joining {
   readonly token: string;
   readonly invite?: string;
   readonly keep?: Keep;
+  /**
+   * For so many milliseconds a host may say nothing to what it was asked; then the link is taken for dead, and made anew. It is asked for a sign of life
+   * where it has been quiet for four times as long. Unless given, the link alone says when it is lost.
+   */
+  readonly patience?: number;
   /** Rings once after so many milliseconds; the platform’s timers unless given. */
   readonly after?: (ms: number, ring: () => void) => () => void;
 }

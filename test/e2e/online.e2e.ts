@@ -155,6 +155,58 @@ test('a link that somebody sends takes nobody’s seat away', async () => {
   await ada.page.context().close();
 });
 
+test('a seat’s link works once and says so, and who leaves finds the table on the home page', async () => {
+  const ada = await openForFriends('som-el-que-decidim');
+  await ada.page.locator('.inviting').getByText('on this machine alone').waitFor();
+  const invitation = await linkFor(ada, 'Link for Bo');
+  const bo = await Visit.open(phone, 'en', invitation);
+  await bo.page.getByText('You are Bo').waitFor();
+  const late = await Visit.open(phone, 'en', invitation);
+  await late.page.getByRole('alert').getByText('This link has been used already.').waitFor();
+  expect(await late.overflow()).toBe(0);
+  const titles = async () => [await ada.page.title(), await bo.page.title()].filter((title) => title.startsWith('● Your turn · ')).length;
+  await expect.poll(titles).toBe(1);
+
+  await bo.page.getByRole('button', { name: 'Leave the table' }).click();
+  const listed = bo.page.getByRole('region', { name: 'Your tables' });
+  await expect.poll(() => listed.innerText()).toContain('Ada, Bo');
+  expect(await bo.overflow()).toBe(0);
+  await listed.getByRole('button', { name: 'Go to the table' }).click();
+  await bo.page.getByText('You are Bo').waitFor();
+  ada.page.on('dialog', (dialog) => void dialog.accept());
+  await ada.page.getByRole('button', { name: 'Close the table' }).click();
+  await bo.page.getByText('This table is closed.').waitFor();
+  await bo.page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect.poll(() => bo.page.evaluate(`localStorage.getItem('ludoteca-keys')`)).toContain('unlisted');
+  expect(await listed.count()).toBe(0);
+  for (const visit of [ada, bo, late]) await visit.close();
+}, 90_000);
+
+test('links lead to where others find the page and are copied without a clipboard, and a lost network is noticed at once', async () => {
+  const ada = await openForFriends('som-el-que-decidim', async ({ page }) => {
+    const json = { protocol: 1, addresses: ['http://192.0.2.7:8080'] };
+    await page.route('**/online.json', (route) => route.fulfill({ json }));
+    await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
+  });
+  const { page } = ada;
+  for (const name of ['Link for Bo', 'Link for those who watch'])
+    expect(await linkFor(ada, name)).toMatch(/^http:\/\/192\.0\.2\.7:8080\/#table=/);
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  const inviting = page.locator('.inviting');
+  await inviting.getByRole('button', { name: 'Copy' }).click();
+  await inviting.getByRole('button', { name: 'Copied' }).waitFor();
+  await page.evaluate('document.execCommand = () => false');
+  await inviting.getByRole('button', { name: 'Copied' }).click();
+  await inviting.getByText('press Ctrl+C').waitFor();
+
+  await page.context().setOffline(true);
+  await expect.poll(() => linkState(ada), { timeout: 2000 }).toContain('lost');
+  await page.context().setOffline(false);
+  await expect.poll(() => linkState(ada)).toBe('Connected');
+  expect(ada.complaints.filter((text) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
+  await page.context().close();
+}, 90_000);
+
 test('a link that opens nothing is refused', async () => {
   const visit = await Visit.open(phone, 'en', `${server().address}/#table=${'0'.repeat(32)}&token=${'1'.repeat(64)}`);
   await expect.poll(() => visit.page.getByRole('alert').innerText()).toContain('no such table');

@@ -6,7 +6,8 @@ import { useSpeech } from './language/speech.js';
 import type { Course } from './lessons/course.js';
 import { keepStep, lessonAddress, lessonInAddress } from './lessons/progress.js';
 import { keepStudied, kept, keptStudied } from './local/shelves.js';
-import { addressOf, type Key, keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
+import { addressOf, type Key, keyOfRematch } from './online/keyring.js';
+import { keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
 import { Fetching } from './start/fetching.js';
 import { Start } from './start/start.js';
 import { addressOfSource, type Source, sourceIn } from './study/address.js';
@@ -30,7 +31,7 @@ type Where =
   | { readonly kind: 'start' }
   | { readonly kind: 'opening' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'approaching'; readonly table: string; readonly store: TableStore<GameTypes> }
+  | { readonly kind: 'approaching'; readonly opener: Key; readonly store: TableStore<GameTypes> }
   | { readonly kind: 'seated'; readonly sitting: Sitting; readonly course: Course | null }
   | { readonly kind: 'studying'; readonly source: Source };
 
@@ -68,7 +69,7 @@ export const App = () => {
       const { farewell } = store.getSnapshot();
       if (farewell === 'unknown' || farewell === 'revoked') setAside(key);
     });
-    be({ kind: 'approaching', table: key.table, store });
+    be({ kind: 'approaching', opener: key, store });
   };
   const arrive = (sitting: Sitting): void => {
     left.current = sitting; // the store goes along
@@ -136,10 +137,10 @@ export const App = () => {
     goTo(addressOf(key.table));
     orMissing(approach(key));
   };
-  /** Everybody has the same rights at a rematch. */
   const goToRematch = (from: string | null, table: string): void => {
-    const key = keyFor(table) ?? (from === null ? null : keyFor(from));
-    if (key !== null) goFar({ ...key, table });
+    const before = from === null ? null : keyFor(from);
+    const key = keyFor(table) ?? (before === null ? null : keyOfRematch(before, table));
+    if (key !== null) goFar(key);
   };
   const study = (source: Source): void => {
     wanted.current++;
@@ -183,7 +184,7 @@ export const App = () => {
     case 'approaching':
       return (
         <Suspense fallback={<Fetching />}>
-          <Approaching key={where.table} table={where.table} store={where.store} arrive={arrive} leave={leave} />
+          <Approaching key={where.opener.table} opener={where.opener} store={where.store} arrive={arrive} leave={leave} />
         </Suspense>
       );
     case 'studying':

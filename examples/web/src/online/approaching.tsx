@@ -7,16 +7,18 @@ import { isGameId } from '../tables/catalogue.js';
 import { gameAtHand } from '../tables/games-at-hand.js';
 import { Sitting } from '../tables/sitting.js';
 import { Farewell } from './farewell.js';
+import type { Key } from './keyring.js';
 
 interface ApproachingProps {
-  readonly table: string;
+  /** What opens the table. */
+  readonly opener: Key;
   readonly store: TableStore<GameTypes>;
   arrive(sitting: Sitting): void;
   leave(): void;
 }
 
 /** On the way to a table somewhere else: which game is played there its host will say. */
-export const Approaching = ({ table, store, arrive, leave }: ApproachingProps) => {
+export const Approaching = ({ opener: { table, invite }, store, arrive, leave }: ApproachingProps) => {
   const { words, language } = useSpeech();
   const { link, farewell, picture } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const [isMissing, setMissing] = useState(false);
@@ -32,7 +34,8 @@ export const Approaching = ({ table, store, arrive, leave }: ApproachingProps) =
       isHere = false;
     };
   }, [id, table, store, arrive, language]);
-  if (link === 'ended' || (id !== undefined && !isGameId(id))) return <Farewell why={farewell} leave={leave} />;
+  if (link === 'ended' || (id !== undefined && !isGameId(id)))
+    return <Farewell why={farewell} isInvited={invite !== undefined} leave={leave} />;
   return (
     <main className="start approaching">
       <header>

@@ -5,7 +5,8 @@ import type { Afar, Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { Asked } from './asked.js';
 import { Clocks } from './clocks.js';
-import { addressOf } from './keys.js';
+import { addressOf } from './keyring.js';
+import { keyFor } from './keys.js';
 
 interface FarProps {
   readonly sitting: Sitting;
@@ -21,8 +22,15 @@ export const FarTable = ({ sitting, seen, afar, goTo }: FarProps) => {
   const telling = useTelling();
   const { link, runs, clocks, closed, rematch, notice, isSending } = afar;
   const state = link === 'live' ? (isSending ? words.sending : words.linkLive) : link === 'lost' ? words.linkLost : words.connecting;
+  const { table } = sitting.place;
+  const isUsedUp = seen.viewer === null && !runs && table !== null && keyFor(table)?.invite !== undefined;
   return (
     <>
+      {isUsedUp && (
+        <p className="warning" role="alert">
+          {words.linkUsed}
+        </p>
+      )}
       <div className="far">
         <p className={`link-state ${link}`} role="status">
           {state}

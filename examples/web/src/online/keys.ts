@@ -1,28 +1,5 @@
 import { freshToken } from '../tables/tokens.js';
-
-/** What this device has for a table that others sit at, too. */
-export interface Key {
-  readonly table: string;
-  readonly token: string;
-  /** An invitation that is to bind a seat to the token. */
-  readonly invite?: string;
-  /** Whoever opened the table has an invitation for every other person, by seat. */
-  readonly invites?: Readonly<Record<string, string>>;
-}
-
-const hex = (text: unknown, digits: number): text is string => typeof text === 'string' && new RegExp(`^[0-9a-f]{${digits}}$`).test(text);
-
-const isKey = (input: unknown): input is Key => {
-  const key = input as Partial<Record<keyof Key, unknown>> | null;
-  return (
-    typeof key === 'object' &&
-    hex(key?.table, 32) &&
-    hex(key.token, 64) &&
-    (key.invite === undefined || hex(key.invite, 64)) &&
-    (key.invites === undefined ||
-      (typeof key.invites === 'object' && key.invites !== null && Object.values(key.invites).every((one) => hex(one, 64))))
-  );
-};
+import { addressOf, hex, type Key, listedAmong, readKeys, withKey, withoutKey, withUnlisted } from './keyring.js';
 
 const shelf = 'ludoteca-keys';
 /** So many tables are remembered. */
@@ -33,10 +10,9 @@ const shelves = [() => sessionStorage, () => localStorage] as const;
 
 const keysOn = (store: () => Storage): readonly Key[] => {
   try {
-    const found: unknown = JSON.parse(store().getItem(shelf) ?? '[]');
-    return Array.isArray(found) ? found.filter(isKey) : [];
+    return readKeys(store().getItem(shelf) ?? '[]');
   } catch {
-    return []; // nothing is kept here, or somebody else has written it
+    return []; // nothing is kept here
   }
 };
 
@@ -46,14 +22,6 @@ const put = (store: () => Storage, keys: readonly Key[]): void => {
   } catch {
     // A browser that keeps nothing needs the link again after a reload.
   }
-};
-
-/** The keys of a device with one more. What it had for the table comes first: a link that somebody sends takes nobody's seat away. */
-const withKey = (keys: readonly Key[], key: Key): readonly Key[] => {
-  const isKnown = keys.some(({ table, token }) => table === key.table && token === key.token);
-  if (isKnown) return keys.map((one) => (one.table === key.table && one.token === key.token ? key : one));
-  const last = keys.findLastIndex(({ table }) => table === key.table);
-  return last < 0 ? [key, ...keys] : keys.toSpliced(last + 1, 0, key);
 };
 
 /** Keeps what opens a table in this tab, and on this device. */
@@ -66,12 +34,8 @@ export const keepKey = (key: Key): void => {
 /** A key has opened nothing: others for the table are tried first from now on. */
 export const setAside = (key: Key): void => {
   const [tab, device] = shelves;
-  const rest = keysOn(device).filter(({ table, token }) => table !== key.table || token !== key.token);
-  put(
-    tab,
-    keysOn(tab).filter(({ table, token }) => table !== key.table || token !== key.token),
-  );
-  put(device, [...rest, key]);
+  put(tab, withoutKey(keysOn(tab), key));
+  put(device, [...withoutKey(keysOn(device), key), key]);
 };
 
 const keysFor = (table: string): readonly Key[] => shelves.flatMap((store) => keysOn(store)).filter((key) => key.table === table);
@@ -79,12 +43,18 @@ const keysFor = (table: string): readonly Key[] => shelves.flatMap((store) => ke
 /** What this device has for a table; null if it has nothing. */
 export const keyFor = (table: string): Key | null => keysFor(table)[0] ?? null;
 
-/** Where a table stands in the address of the page. */
-export const addressOf = (table: string): string => `#table=${table}`;
+/** What this device has for each of its tables that are listed, those of this tab first, then what came last. */
+export const keysListed = (): readonly Key[] => listedAmong(shelves.flatMap((store) => keysOn(store)));
 
-/** A link that invites somebody to a seat, or lets him watch. */
-export const linkTo = (table: string, invite?: string): string =>
-  `${location.origin}${location.pathname}${addressOf(table)}${invite === undefined ? '' : `&invite=${invite}`}`;
+/** A table is over and done with: what opens it stays. */
+export const unlist = (table: string): void => {
+  for (const store of shelves) put(store, withUnlisted(keysOn(store), table));
+};
+
+/** A key that opens nothing is forgotten. */
+export const forgetKey = (key: Key): void => {
+  for (const store of shelves) put(store, withoutKey(keysOn(store), key));
+};
 
 /** The table that the address means, with what opens it. A token or an invitation is kept, and leaves the address at once. */
 export const keyInAddress = (): Key | null => {

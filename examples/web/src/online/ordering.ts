@@ -3,7 +3,7 @@ import type { GameId } from 'ludoteca/games';
 import { isReferee } from '../../../shared/referees.js';
 import { driverOf, type Seat } from '../tables/seats.js';
 import { freshToken } from '../tables/tokens.js';
-import type { Key } from './keys.js';
+import type { Key } from './keyring.js';
 
 /** What is asked for beside the game where friends are to sit down. */
 export interface Wishes {

@@ -5,8 +5,12 @@ import { useTelling } from '../table/telling.js';
 import type { Afar, Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { freshToken } from '../tables/tokens.js';
-import { keepKey, keyFor, linkTo } from './keys.js';
+import { HereAlone } from './here-alone.js';
+import { linkTo } from './keyring.js';
+import { keepKey, keyFor } from './keys.js';
 import { QrCode } from './qr-code.js';
+import type { Reach } from './reach.js';
+import { useReach } from './use-reach.js';
 
 interface PeopleProps {
   readonly sitting: Sitting;
@@ -36,7 +40,8 @@ const nameOf = (driver: Driver): string =>
 export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
   const { words, say } = useSpeech();
   const { player } = useTelling();
-  const { runs, seats, watch } = { ...afar, watch: linkTo(table) };
+  const { runs, seats } = afar;
+  const reach = useReach();
   const invite = async (seat: string): Promise<void> => {
     const fresh = freshToken();
     // Kept before it is told: an answer that is lost loses no link.
@@ -81,15 +86,16 @@ export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
           </li>
         ))}
       </ul>
-      {runs && <Link label={words.linkForWatchers} link={watch} />}
+      {runs && reach !== null && <Link label={words.linkForWatchers} link={linkTo(reach.base, table)} reach={reach} />}
     </section>
   );
 };
 
 /** A link to hand on. */
-const Link = ({ label, link }: { readonly label: string; readonly link: string }) => (
+const Link = ({ label, link, reach }: { readonly label: string; readonly link: string; readonly reach: Reach }) => (
   <details className="hand-on">
     <summary>{label}</summary>
+    <HereAlone reach={reach} />
     <CopyField label={label} text={link} />
     <QrCode text={link} label={label} />
   </details>

@@ -1,6 +1,7 @@
 import { E, type GameTypes, type Refusal, refuse } from 'ludoteca';
-import { joinTable, type Order, socketLink, type TableStore } from 'ludoteca/client';
-import type { Key } from './keys.js';
+import { joinTable, type Order, type Seen, socketLink, type TableStore } from 'ludoteca/client';
+import type { Key } from './keyring.js';
+import { mindNetwork } from './network.js';
 
 const failed = (code: string, message: string): E.Either<Refusal, never> => E.left([refuse(code, 'HOST', message)]);
 
@@ -37,12 +38,38 @@ const socketUrl = (): string => {
   return url.href;
 };
 
+/** What opens a table, and the way to its host. */
+const joiningBy = ({ table, token, invite }: Key) => ({
+  link: socketLink(socketUrl()),
+  table,
+  token,
+  ...(invite === undefined ? {} : { invite }),
+});
+
+/** So many milliseconds a host may take to answer before the connection is said to be lost. */
+const patience = 5000;
+
 /** Sits down at a table somewhere else. What is on its way survives a reload. */
-export const joinFar = ({ table, token, invite }: Key): TableStore<GameTypes> => {
+export const joinFar = (key: Key): TableStore<GameTypes> => {
+  const { table } = key;
   const place = `ludoteca-outbox ${table}`;
   const keep = {
     load: () => sessionStorage.getItem(place),
     save: (text: string) => sessionStorage.setItem(place, text),
   };
-  return joinTable<GameTypes>({ link: socketLink(socketUrl()), table, token, ...(invite === undefined ? {} : { invite }), keep });
+  const store = joinTable<GameTypes>({ ...joiningBy(key), keep, patience });
+  mindNetwork(store, window);
+  return store;
 };
+
+/** How a table somewhere else stands: looked at once, without sitting down. */
+export const glance = (key: Key): Promise<Seen<GameTypes>> =>
+  new Promise((resolve) => {
+    const store = joinTable<GameTypes>(joiningBy(key));
+    const stop = store.subscribe(() => {
+      const seen = store.getSnapshot();
+      stop();
+      store.close();
+      resolve(seen);
+    });
+  });

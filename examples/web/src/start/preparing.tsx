@@ -7,7 +7,7 @@ import { refereeing } from '../../../shared/referees.js';
 import { useSpeech } from '../language/speech.js';
 import { setInType } from '../language/type-setting.js';
 import type { LaidOut } from '../local/saving.js';
-import type { Key } from '../online/keys.js';
+import type { Key } from '../online/keyring.js';
 import { orderFor, usualRules, type Wishes } from '../online/ordering.js';
 import { orderTable } from '../online/server.js';
 import { RulesButton, RulesProvider } from '../rules/rules.js';

@@ -6,7 +6,7 @@ import { useSpeech } from '../language/speech.js';
 import type { LaidOut } from '../local/saving.js';
 import { forget, kept } from '../local/shelves.js';
 import { hostsTables } from '../online/hosting.js';
-import type { Key } from '../online/keys.js';
+import type { Key } from '../online/keyring.js';
 import { Sturdy } from '../table/sturdy.js';
 import { gameIds } from '../tables/catalogue.js';
 import { ThemeChoice } from '../themes/theme-choice.js';
@@ -14,6 +14,7 @@ import { fetchForm, fetchGame } from './ahead.js';
 import { Box } from './box.js';
 import { Fetching } from './fetching.js';
 import { LeftTable } from './left-table.js';
+import { YourTables } from './your-tables.js';
 
 const Preparing = lazy(fetchForm);
 const RefusalCard = lazy(async () => ({ default: (await import('../table/refusal-card.js')).RefusalCard }));
@@ -71,6 +72,7 @@ export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
           <ThemeChoice />
         </div>
       </header>
+      {isServed && <YourTables goTo={goFar} />}
       {left !== null && (
         <LeftTable
           text={left}

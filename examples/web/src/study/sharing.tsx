@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { CopyField } from '../language/copy-field.js';
 import { useSpeech } from '../language/speech.js';
 import { handOut } from '../local/handing-out.js';
+import { HereAlone } from '../online/here-alone.js';
+import { useReach } from '../online/use-reach.js';
 import { addressOfSource } from './address.js';
 import type { Study } from './opening.js';
 import { longestLink, packed } from './shared-record.js';
@@ -12,6 +14,7 @@ type Link = { readonly kind: 'none' } | { readonly kind: 'made'; readonly link: 
 export const Sharing = ({ study }: { readonly study: Study }): ReactNode => {
   const { words } = useSpeech();
   const [link, setLink] = useState<Link>({ kind: 'none' });
+  const reach = useReach();
   const { record, outcome } = study;
   if (outcome === null)
     return (
@@ -20,15 +23,16 @@ export const Sharing = ({ study }: { readonly study: Study }): ReactNode => {
         <p className="quiet">{words.studyNotShared}</p>
       </details>
     );
-  const make = async (): Promise<void> => {
+  const make = async (base: string): Promise<void> => {
     const text = await packed(record);
-    const made = `${location.origin}${location.pathname}${addressOfSource({ kind: 'link', text })}`;
+    const made = `${base}${addressOfSource({ kind: 'link', text })}`;
     setLink(made.length > longestLink ? { kind: 'too-long' } : { kind: 'made', link: made });
   };
   return (
     <details className="panel sharing">
       <summary>{words.studyShare}</summary>
       <p className="quiet">{words.studyShareExplain}</p>
+      {link.kind === 'made' && reach !== null && <HereAlone reach={reach} />}
       {link.kind === 'made' && <CopyField label={words.studyLink} text={link.link} />}
       {link.kind === 'too-long' && (
         <p className="warning" role="status">
@@ -37,7 +41,7 @@ export const Sharing = ({ study }: { readonly study: Study }): ReactNode => {
       )}
       <div className="buttons">
         {link.kind === 'none' && (
-          <button type="button" className="primary" onClick={() => void make()}>
+          <button type="button" className="primary" disabled={reach === null} onClick={() => reach !== null && void make(reach.base)}>
             {words.studyMakeLink}
           </button>
         )}

@@ -88,7 +88,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
   const mayAct = seen.looking === null && seen.offers.length > 0 && (guidance === null || guidance.asks !== null);
   return (
     <TellingProvider value={telling}>
-      <Bar game={sitting.game}>
+      <Bar game={sitting.game} calls={seen.afar !== null && !seen.afar.closed && seen.awaited}>
         <button type="button" disabled={!seen.canUndo} onClick={() => sitting.undo()}>
           {words.undo}
         </button>

@@ -33,7 +33,7 @@ export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly se
           {headline}
         </p>
         <p className="quiet">
-          {viewer === null ? words.watching : say('sittingHere', { player: player(viewer) })}
+          {viewer === null ? words.watching : say(afar === null ? 'sittingHere' : 'youAre', { player: player(viewer) })}
           {alsoMine && ` · ${words.mayAct}`}
         </p>
       </div>

@@ -1,0 +1,131 @@
+import type { GameTypes } from 'ludoteca';
+import { joinTable, type Listener } from 'ludoteca/client';
+import { expect, test } from 'vitest';
+import { Time, tokenOf } from '../host/helpers/house.js';
+
+const picture = {
+  game: 'pig',
+  view: {},
+  acting: ['ada'],
+  awaited: ['ada'],
+  open: ['roll'],
+  clocks: [],
+  seats: [],
+  request: null,
+  undo: 'free',
+  paused: false,
+  closed: false,
+  rematch: null,
+  outcome: null,
+};
+const welcome = { kind: 'welcome', no: 0, you: { seat: 'ada', runs: false }, picture, from: 0, mark: '', moments: [] };
+
+/** A table whose host says what a test wants; each link is written down with what was said over it. */
+const table = (patience?: number) => {
+  const time = new Time(async () => {});
+  const links: { readonly listener: Listener; readonly said: { readonly kind: string; readonly id: string }[]; closed: boolean }[] = [];
+  const store = joinTable<GameTypes>({
+    table: '0'.repeat(32),
+    token: tokenOf('ada'),
+    after: time.after,
+    ...(patience === undefined ? {} : { patience }),
+    link: (listener) => {
+      const link = { listener, said: [] as { readonly kind: string; readonly id: string }[], closed: false };
+      links.push(link);
+      return {
+        send: (message) => void link.said.push(message as never),
+        close: () => {
+          link.closed = true;
+        },
+      };
+    },
+  });
+  const say = (message: unknown): void => links.at(-1)!.listener.message(message);
+  const state = () => store.getSnapshot().link;
+  const said = (): readonly string[] => links.at(-1)!.said.map(({ kind }) => kind);
+  const answer = (): void => say({ kind: 'done', id: links.at(-1)!.said.at(-1)!.id });
+  return { store, time, links, say, state, said, answer };
+};
+const roll = { type: 'roll', player: 'ada' };
+
+test('a host that says nothing to what it was asked is left, and asked again over another link', async () => {
+  const { store, time, links, say, state, said, answer } = table(5000);
+  say(welcome);
+  void store.act(roll);
+  await time.pass(4999);
+  expect(state()).toBe('live');
+  await time.pass(1);
+  expect([state(), links.map(({ closed }) => closed)]).toEqual(['lost', [true]]);
+  await time.pass(250);
+  say(welcome);
+  expect([links.length, state(), said()]).toEqual([2, 'live', ['hello', 'act']]);
+  // It may have had much to do: it is given longer, until it answers.
+  await time.pass(9999);
+  expect(state()).toBe('live');
+  answer();
+  expect(store.getSnapshot().pending).toEqual([]);
+  void store.act(roll);
+  await time.pass(5000);
+  expect(state()).toBe('lost');
+  store.close();
+});
+
+test('whatever a host says shows that it is there, and what it will be told again later wants no answer yet', async () => {
+  const { store, time, say, state, links } = table(5000);
+  say(welcome);
+  void store.act(roll);
+  await time.pass(4000);
+  say({ kind: 'told', no: 1, kept: 0, moments: [], patch: [] });
+  await time.pass(4000);
+  expect(state()).toBe('live');
+  say({ kind: 'busy', id: links[0]!.said[1]!.id, wait: 15_000 });
+  await time.pass(14_999);
+  expect([state(), links[0]!.said.length]).toEqual(['live', 2]);
+  await time.pass(1);
+  expect(links[0]!.said.length).toBe(3);
+  await time.pass(5000);
+  expect(state()).toBe('lost');
+  store.close();
+});
+
+test('where it is quiet for long the host is asked for a sign of life, whatever it answers', async () => {
+  const { store, time, say, state, said, links } = table(5000);
+  say(welcome);
+  await time.pass(19_999);
+  expect(said()).toEqual(['hello']);
+  await time.pass(1);
+  expect(said()).toEqual(['hello', 'offers']);
+  say({ kind: 'reply', id: links[0]!.said[1]!.id, answer: null });
+  await time.pass(20_000);
+  expect([state(), said()]).toEqual(['live', ['hello', 'offers', 'offers']]);
+  await time.pass(5000);
+  expect(state()).toBe('lost');
+  store.close();
+});
+
+test('without a patience the link alone says when it is lost', async () => {
+  const { store, time, say, state, said } = table();
+  say(welcome);
+  void store.act(roll);
+  await time.pass(600_000);
+  expect([state(), said()]).toEqual(['live', ['hello', 'act']]);
+  store.close();
+});
+
+test('who knows that there is no way, or a way again, makes the link anew at once, and only one', async () => {
+  const { store, time, links, say, state, said } = table(5000);
+  say(welcome);
+  void store.act(roll);
+  store.reconnect();
+  expect([state(), links.map(({ closed }) => closed), said()]).toEqual(['lost', [true, false], ['hello']]);
+  links[1]!.listener.lost();
+  // It is not waited for any longer, and what was waited for makes no third.
+  store.reconnect();
+  await time.pass(19_000);
+  expect(links.map(({ closed }) => closed)).toEqual([true, true, false]);
+  say(welcome);
+  expect([state(), said()]).toEqual(['live', ['hello', 'act']]);
+  store.close();
+  store.reconnect();
+  expect([links.length, state()]).toEqual([3, 'ended']);
+});
