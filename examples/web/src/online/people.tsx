@@ -82,6 +82,11 @@ export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
         ))}
       </ul>
       {runs && <Link label={words.linkForWatchers} link={watch} />}
+      {runs && !afar.closed && (
+        <button type="button" className="link" onClick={() => confirm(words.closeSure) && void sitting.command({ kind: 'close' })}>
+          {words.closeTable}
+        </button>
+      )}
     </section>
   );
 };
