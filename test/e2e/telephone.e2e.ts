@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallTargets, smallWords } from './sizes.js';
+import { tableOver, tableWhere } from './tables.js';
 import { type Device, lights, phone, Visit } from './visit.js';
 
 const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
@@ -117,6 +118,49 @@ test('the sheet slides: pressed or dragged, it gives way to the board and comes 
   await page.mouse.move(x + 150, 120, { steps: 6 });
   await page.mouse.up();
   await expect.poll(height).toBeCloseTo(0.85, 1);
+  await visit.close();
+});
+
+/** A table that was saved is taken up. */
+const takeUp = async ({ page }: Visit, text: string): Promise<void> =>
+  page.locator('input[name=table]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+const sheetNow = `(({ dataset, clientHeight, scrollHeight, scrollTop }) => ({ rests: dataset.height, isWhole: scrollHeight - clientHeight < 2, scrollTop }))(document.querySelector('.actions'))`;
+
+test('the sheet shows other choices from their first, and is no higher than they are', async () => {
+  const visit = await Visit.open({ width: 390, height: 664, touch: true });
+  const { page } = visit;
+  await takeUp(visit, tableWhere('genegrafter', { players: ['Ada', 'Bo'] }, 'a sheet', 'end-main', 'Ada'));
+  await visit.until('Ada');
+  await visit.board();
+  await visit.form('end-main');
+  await page.locator('.do-it').waitFor();
+  await page.evaluate(`document.querySelector('.actions').scrollTop = 999`);
+  await visit.doIt();
+  await visit.offered();
+  expect(await page.evaluate(sheetNow)).toMatchObject({ scrollTop: 0 });
+  // Where all is seen there is nothing more to be had: the first press makes room for the board.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(() => page.evaluate(sheetNow)).toMatchObject({ rests: 'half', isWhole: true });
+  const handle = page.locator('.sheet-handle');
+  await expect.poll(() => handle.getAttribute('aria-label')).toBe('Show more of the board');
+  await handle.tap();
+  expect(await page.evaluate(sheetNow)).toMatchObject({ rests: 'low' });
+  await visit.close();
+});
+
+test('who has won is said over the board, and all that can be pressed is within the screen', async () => {
+  const visit = await Visit.open({ width: 390, height: 664, touch: true });
+  const { page } = visit;
+  await takeUp(visit, tableOver('genegrafter', { players: ['Ada', 'Bo'] }, 'an end'));
+  await expect.poll(() => visit.headline.innerText()).toMatch(/^The game is over: (Ada|Bo) wins \(\d+ points?\)$/);
+  await visit.board();
+  const [ranking, board] = [await page.locator('.ranking').boundingBox(), await page.locator('[data-place=board]').boundingBox()];
+  expect(ranking!.y + ranking!.height).toBeLessThan(board!.y);
+  for (const button of await page.locator('.bar button:visible').all()) {
+    const { x, width } = (await button.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
   await visit.close();
 });
 

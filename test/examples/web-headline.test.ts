@@ -22,7 +22,7 @@ const ended = (winners: readonly string[], points: Readonly<Record<string, numbe
 });
 
 const asking = (request: Partial<NonNullable<Afar['request']>>): Pick<Seated, 'afar'> => ({
-  afar: { request: { by: 'Jon', what: 'take-back', of: ['Marta'], agreed: [], ...request } } as Afar,
+  afar: { closed: false, request: { by: 'Jon', what: 'take-back', of: ['Marta'], agreed: [], ...request } } as Afar,
 });
 
 test('it is said whose turn it is', () => {
@@ -63,12 +63,13 @@ test('the end says who has won, with points where there are any, in every langua
   expect(told(['Marta'], { Marta: 0, Jon: 0 })[0]).toBe('The game is over: Marta wins');
 });
 
-test('while leave is asked for, the table waits for those who have not answered, and for nobody else', () => {
+test('while leave is asked for, the table waits for those who have not answered, and for nobody else; closed, for nobody', () => {
   expect(over(asking({}))).toEqual({ text: 'Marta to answer', isMine: false });
   expect(over({ viewer: 'Marta', awaited: false, ...asking({}) })).toEqual({ text: 'Jon asks you', isMine: true });
   expect(over({ viewer: 'Marta', ...asking({ of: ['Marta', 'Cy'], agreed: ['Marta'] }) }).text).toBe('Cy to answer');
   expect(over({ viewer: 'Marta', ...asking({ by: '', what: 'go-on' }) }).text).toBe('Do you agree?');
   // After the end something may be asked as well.
   expect(over({ viewer: 'Marta', outcome: ended(['Jon'], { Jon: 2 }), ...asking({}) }).text).toBe('Jon asks you');
+  expect(over({ afar: { request: null, closed: true } as Afar })).toEqual({ text: 'This table is closed.', isMine: false });
   expect(askedOf({ afar: null })).toEqual([]);
 });

@@ -189,6 +189,7 @@ export const catalan: Words = {
   disagree: 'No hi estic d’acord',
   withdraw: 'Retira-ho',
   needsLeave: 'Els altres hi han d’estar d’acord.',
+  toTakeBack: 'Per desfer: {moves}',
   askThem: 'Demana-ho',
   letBe: 'Deixa-ho estar',
   farewell: 'Ja no es pot accedir a aquesta taula.',

@@ -187,6 +187,7 @@ export const english = {
   disagree: 'Do not agree',
   withdraw: 'Withdraw it',
   needsLeave: 'The others must agree to this.',
+  toTakeBack: 'To be taken back: {moves}',
   askThem: 'Ask them',
   letBe: 'Leave it',
   farewell: 'This table can no longer be reached.',

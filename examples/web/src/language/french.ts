@@ -190,6 +190,7 @@ export const french: Words = {
   disagree: 'Pas d’accord',
   withdraw: 'Le retirer',
   needsLeave: 'Les autres doivent être d’accord.',
+  toTakeBack: 'À reprendre : {moves}',
   askThem: 'Leur demander',
   letBe: 'Laisser',
   farewell: 'Cette table n’est plus accessible.',

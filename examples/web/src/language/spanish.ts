@@ -189,6 +189,7 @@ export const spanish: Words = {
   disagree: 'No estoy de acuerdo',
   withdraw: 'Retirarlo',
   needsLeave: 'Los demás deben estar de acuerdo.',
+  toTakeBack: 'Por deshacer: {moves}',
   askThem: 'Pedirlo',
   letBe: 'Dejarlo estar',
   farewell: 'Ya no se puede acceder a esta mesa.',

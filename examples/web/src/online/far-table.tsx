@@ -34,7 +34,6 @@ export const FarTable = ({ sitting, seen, afar, goTo }: FarProps) => {
           </button>
         )}
       </div>
-      {closed && <p className="warning">{words.tableClosed}</p>}
       {rematch !== null && (
         <p className="rematch">
           <a

@@ -23,7 +23,7 @@ const endTold = ({ winners, ranking }: NonNullable<Seated['outcome']>, { player 
   return say(winners.length === 1 ? 'overWins' : 'overWin', { players }) + told;
 };
 
-/** What stands over the table: whose turn it is, whose answer is waited for, or how it ended; and whether it is for whoever looks to do something. */
+/** What stands over the table: whose turn it is, whose answer is waited for, or how it ended or was closed; and whether it is for whoever looks to do something. */
 export const headlineOf = (
   seen: Pick<Seated, 'viewer' | 'awaited' | 'waitedFor' | 'outcome' | 'afar'>,
   telling: Pick<Telling, 'player'>,
@@ -39,6 +39,7 @@ export const headlineOf = (
   }
   if (asked.length > 0) return { text: say('toAnswer', { players: called(asked) }), isMine: false };
   if (outcome !== null) return { text: endTold(outcome, telling, speech), isMine: false };
+  if (afar?.closed === true) return { text: words.tableClosed, isMine: false };
   if (awaited && viewer !== null && waitedFor.includes(viewer))
     return { text: say('yourTurn', { player: telling.player(viewer) }), isMine: true };
   if (waitedFor.length === 0) return { text: words.nobody, isMine: false };

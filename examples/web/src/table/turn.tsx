@@ -12,7 +12,7 @@ export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly se
   const { player } = telling;
   const { viewer, acting, outcome, thinking, paused, others, afar } = seen;
   const { text: headline, isMine: mine } = headlineOf(seen, telling, speech);
-  const alsoMine = !mine && viewer !== null && acting.includes(viewer) && (afar?.request ?? null) === null;
+  const alsoMine = !mine && viewer !== null && acting.includes(viewer) && (afar === null || (afar.request === null && !afar.closed));
   // On this device bots can be told to wait; elsewhere whoever runs the table lets everybody wait.
   const mayPause = outcome === null && (afar === null ? seen.hasBots : afar.runs && !afar.closed);
   return (
