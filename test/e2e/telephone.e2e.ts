@@ -128,17 +128,20 @@ const takeUp = async ({ page }: Visit, text: string): Promise<void> =>
 const sheetNow = `(({ dataset, clientHeight, scrollHeight, scrollTop }) => ({ rests: dataset.height, isWhole: scrollHeight - clientHeight < 2, scrollTop }))(document.querySelector('.actions'))`;
 
 test('the sheet shows other choices from their first, and is no higher than they are', async () => {
-  const visit = await Visit.open({ width: 390, height: 664, touch: true });
+  // So low that no list is seen whole.
+  const visit = await Visit.open({ width: 390, height: 420, touch: true });
   const { page } = visit;
-  await takeUp(visit, tableWhere('genegrafter', { players: ['Ada', 'Bo'] }, 'a sheet', 'end-main', 'Ada'));
+  // Without special dice no bot steps in.
+  const config = { players: ['Ada', 'Bo'], specialDie: 'off' };
+  await takeUp(visit, tableWhere('genegrafter', config, 'a sheet', 'play-character', 'Ada'));
   await visit.until('Ada');
   await visit.board();
-  await visit.form('end-main');
-  await page.locator('.do-it').waitFor();
+  await visit.form('play-character');
+  await visit.fillIn();
   await page.evaluate(`document.querySelector('.actions').scrollTop = 999`);
   await visit.doIt();
-  await visit.offered();
-  expect(await page.evaluate(sheetNow)).toMatchObject({ scrollTop: 0 });
+  await page.locator('.offers').waitFor();
+  expect(await page.evaluate(sheetNow)).toMatchObject({ isWhole: false, scrollTop: 0 });
   // Where all is seen there is nothing more to be had: the first press makes room for the board.
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect.poll(() => page.evaluate(sheetNow)).toMatchObject({ rests: 'half', isWhole: true });

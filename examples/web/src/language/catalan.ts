@@ -49,6 +49,7 @@ export const catalan: Words = {
   passExplain: 'No es mostra res fins que {player} l’agafi.',
   iAm: 'Soc {player}',
   whatNow: 'Què faràs?',
+  meanwhile: 'Què pots fer mentrestant',
   between: 'de {min} a {max}',
   choosing: '{count} triats, calen de {min} a {max}',
   confirmChoice: 'Tria aquests',

@@ -47,6 +47,7 @@ export const english = {
   passExplain: 'Nothing is shown until {player} takes it.',
   iAm: 'I am {player}',
   whatNow: 'What will you do?',
+  meanwhile: 'What you may do meanwhile',
   between: 'from {min} to {max}',
   choosing: '{count} of {min} to {max} chosen',
   confirmChoice: 'Take these',

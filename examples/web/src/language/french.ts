@@ -49,6 +49,7 @@ export const french: Words = {
   passExplain: 'Rien n’est montré avant que {player} le prenne.',
   iAm: 'Je suis {player}',
   whatNow: 'Que faites-vous ?',
+  meanwhile: 'Ce que vous pouvez faire en attendant',
   between: 'de {min} à {max}',
   choosing: '{count} choisis, il en faut de {min} à {max}',
   confirmChoice: 'Choisir ceux-ci',

@@ -49,6 +49,7 @@ export const spanish: Words = {
   passExplain: 'No se muestra nada hasta que {player} lo tome.',
   iAm: 'Soy {player}',
   whatNow: '¿Qué vas a hacer?',
+  meanwhile: 'Qué puedes hacer mientras tanto',
   between: 'de {min} a {max}',
   choosing: '{count} elegidos, hacen falta de {min} a {max}',
   confirmChoice: 'Elegir estos',

@@ -60,7 +60,7 @@ export const Actions = ({ sitting, seen, form, draft, isTaught }: ActionsProps) 
     <section className="panel actions" ref={panel} aria-labelledby="what-now" aria-busy={form.isBusy}>
       <SheetHandle sheet={panel} isWanted={isWanted} />
       <h2 id="what-now" tabIndex={-1}>
-        {isWanted ? words.whatNow : words.mayAct}
+        {isWanted ? words.whatNow : words.meanwhile}
       </h2>
       <div>
         {form.type === null ? (
