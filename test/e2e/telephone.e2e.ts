@@ -127,7 +127,7 @@ const takeUp = async ({ page }: Visit, text: string): Promise<void> =>
 
 const sheetNow = `(({ dataset, clientHeight, scrollHeight, scrollTop }) => ({ rests: dataset.height, isWhole: scrollHeight - clientHeight < 2, scrollTop }))(document.querySelector('.actions'))`;
 
-test('the sheet shows other choices from their first, and is no higher than they are', async () => {
+test('after one’s own move the sheet shows other choices from their first, no higher than they are, and one’s row is in view', async () => {
   // So low that no list is seen whole.
   const visit = await Visit.open({ width: 390, height: 420, touch: true });
   const { page } = visit;
@@ -142,6 +142,10 @@ test('the sheet shows other choices from their first, and is no higher than they
   await visit.doIt();
   await page.locator('.offers').waitFor();
   expect(await page.evaluate(sheetNow)).toMatchObject({ isWhole: false, scrollTop: 0 });
+  // One's own row has come into view, above the sheet.
+  const [row, sheet] = [await page.locator('.mat[data-own]').boundingBox(), await page.locator('.actions').boundingBox()];
+  expect(row!.y).toBeGreaterThan(0);
+  expect(row!.y + 100).toBeLessThan(sheet!.y);
   // Where all is seen there is nothing more to be had: the first press makes room for the board.
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect.poll(() => page.evaluate(sheetNow)).toMatchObject({ rests: 'half', isWhole: true });
