@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../examples/shared/languages.js';
-import type { Speech } from '../../examples/web/src/language/speech.js';
-import { fill, wordsOf } from '../../examples/web/src/language/words.js';
+import { type Language, languages } from '../../examples/shared/languages.js';
+import { fill, type Words, wordsOf } from '../../examples/web/src/language/words.js';
 import { askedOf, headlineOf } from '../../examples/web/src/table/headline.js';
 import type { Afar, Seated } from '../../examples/web/src/tables/seen.js';
 
 const telling = { player: (id: string) => id };
-const speaking = (language: Speech['language']): Speech => {
+const speaking = (language: Language) => {
   const words = wordsOf(language);
-  return { language, words, say: (sentence, gaps = {}) => fill(words[sentence], gaps), change: async () => {} };
+  return { language, words, say: (key: keyof Words, gaps = {}) => fill(words[key], gaps) };
 };
 
 /** What stands over a table at which it is for Jon to act, unless something else is said of it. */
-const over = (said: Partial<Seated>, language: Speech['language'] = 'en') =>
+const over = (said: Partial<Seated>, language: Language = 'en') =>
   headlineOf({ viewer: 'Jon', awaited: true, waitedFor: ['Jon'], outcome: null, afar: null, ...said }, telling, speaking(language));
 
 const ended = (winners: readonly string[], points: Readonly<Record<string, number>>) => ({

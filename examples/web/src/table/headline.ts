@@ -1,7 +1,18 @@
 import { rowIn } from 'ludoteca';
-import type { Speech } from '../language/speech.js';
+import type { Words } from '../language/words.js';
 import type { Seated } from '../tables/seen.js';
-import type { Telling } from './telling.js';
+
+/** What of a language is spoken here. */
+interface Speech {
+  readonly language: string;
+  readonly words: Words;
+  say(key: keyof Words, gaps?: Readonly<Record<string, string | number>>): string;
+}
+
+/** How players are called. */
+interface Calling {
+  player(id: string): string;
+}
 
 /** Who has not answered yet what somebody asks leave for. While it is open the table waits for them alone. */
 export const askedOf = ({ afar }: Pick<Seated, 'afar'>): readonly string[] => {
@@ -13,7 +24,7 @@ export const askedOf = ({ afar }: Pick<Seated, 'afar'>): readonly string[] => {
 export const pointsTold = (points: number, { words, say }: Speech): string => (points === 1 ? words.onePoint : say('points', { points }));
 
 /** How the game ended, in a sentence: who has won, and with how many points where all who won have as many and points were made at all. */
-const endTold = ({ winners, ranking }: NonNullable<Seated['outcome']>, { player }: Pick<Telling, 'player'>, speech: Speech): string => {
+const endTold = ({ winners, ranking }: NonNullable<Seated['outcome']>, { player }: Calling, speech: Speech): string => {
   const { words, say, language } = speech;
   if (winners.length === 0) return words.overNobody;
   const players = rowIn(language, winners.map(player));
@@ -26,7 +37,7 @@ const endTold = ({ winners, ranking }: NonNullable<Seated['outcome']>, { player 
 /** What stands over the table: whose turn it is, whose answer is waited for, or how it ended or was closed; and whether it is for whoever looks to do something. */
 export const headlineOf = (
   seen: Pick<Seated, 'viewer' | 'awaited' | 'waitedFor' | 'outcome' | 'afar'>,
-  telling: Pick<Telling, 'player'>,
+  telling: Calling,
   speech: Speech,
 ): { readonly text: string; readonly isMine: boolean } => {
   const { viewer, awaited, waitedFor, outcome, afar } = seen;
