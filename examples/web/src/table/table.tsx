@@ -74,7 +74,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
   const course = lesson?.course ?? null;
   const guidance = useGuidance({ course, sitting, seen, form: plain, telling, isShowing: shown.view !== null });
   const form = guidance?.form ?? plain;
-  useOwnInView(form.done, shown.view !== null);
+  useOwnInView({ done: form.done, isAwaited: seen.awaited, isShowing: shown.view !== null });
   const draft = useDraft(sitting, form, language, seen.revision);
   const { device, table } = sitting.place;
   const isMine = seen.awaited && seen.looking === null;
