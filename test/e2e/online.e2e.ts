@@ -76,6 +76,9 @@ test('friends sit down by links, act, take back by consent, come back after a re
   // The other may step in with a special die, but is not told that it is their turn.
   await second.page.getByText('you may act too').waitFor();
   expect(await second.headline.innerText()).toMatch(/ to act$/);
+  // What they may do meanwhile makes room for the board.
+  const sheets = [first, second].map(({ page }) => page.locator('.actions').getAttribute('data-height'));
+  expect(await Promise.all(sheets)).toEqual(['half', 'low']);
   const before = await moments(second);
   await first.actAnyhow(['play-character']);
   await expect.poll(() => moments(second)).toBeGreaterThan(before);
@@ -83,8 +86,12 @@ test('friends sit down by links, act, take back by consent, come back after a re
 
   // What the other has seen is taken back by consent.
   await first.page.getByRole('button', { name: 'Undo' }).click();
+  await first.page.getByText('To be taken back: ').waitFor();
   await first.page.getByRole('button', { name: 'Ask them' }).click();
   await second.page.getByText('asks to take something back').waitFor();
+  await expect.poll(() => first.headline.innerText()).toMatch(/ to answer$/);
+  expect(await second.headline.innerText()).toMatch(/ asks you$/);
+  for (const { page } of [first, second]) expect(await page.locator('.what-is-asked').count()).toBe(0);
   await second.page.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect.poll(() => moments(second)).toBe(before);
 
@@ -98,12 +105,16 @@ test('friends sit down by links, act, take back by consent, come back after a re
   await first.actAnyhow(['play-character']);
   await expect.poll(() => moments(second)).toBeGreaterThan(before);
 
-  // Whoever runs the table lets it wait, and lays out another.
+  // Whoever runs the table lets it wait, closes it, and lays out another.
   await ada.page.getByRole('button', { name: 'Pause' }).click();
   await bo.page.getByText('The table is paused').waitFor();
   expect(await bo.page.locator('.actions').count()).toBe(0);
   await ada.page.getByRole('button', { name: 'Go on' }).click();
   await bo.page.getByText('The table is paused').waitFor({ state: 'detached' });
+  expect(await ada.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  ada.page.once('dialog', (dialog) => void dialog.accept());
+  await ada.page.getByRole('button', { name: 'Close the table' }).click();
+  await expect.poll(() => bo.headline.innerText()).toBe('This table is closed.');
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   for (const visit of [ada, bo]) {
     const old = visit.page.url();

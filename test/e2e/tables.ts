@@ -32,6 +32,15 @@ export const tableLate = (id: string, config: object, seed: string, actions: num
   return savedTable(match, match.actors()[0]!);
 };
 
+/** A table at which everything has been played, as it falls. */
+export const tableOver = (id: string, config: object, seed: string): string => {
+  const game = gameById(id)!;
+  const dice = seeded(seed);
+  const match: Match<GameTypes> = orThrow(createMatch(game, config, { dice }));
+  while (match.actors().some((seat) => E.isRight(match.play(seat, game.randomAction(match.state, seat, dice)))));
+  return savedTable(match, match.seats[0]!);
+};
+
 /** So many lands the long map has, each touching three of those before it. */
 const lands = 80;
 

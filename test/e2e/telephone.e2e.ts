@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallTargets, smallWords } from './sizes.js';
+import { tableOver, tableWhere } from './tables.js';
 import { type Device, lights, phone, Visit } from './visit.js';
 
 const games = ['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactantes', 'orbis-terrarum'] as const;
@@ -117,6 +118,56 @@ test('the sheet slides: pressed or dragged, it gives way to the board and comes 
   await page.mouse.move(x + 150, 120, { steps: 6 });
   await page.mouse.up();
   await expect.poll(height).toBeCloseTo(0.85, 1);
+  await visit.close();
+});
+
+/** A table that was saved is taken up. */
+const takeUp = async ({ page }: Visit, text: string): Promise<void> =>
+  page.locator('input[name=table]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+const sheetNow = `(({ dataset, clientHeight, scrollHeight, scrollTop }) => ({ rests: dataset.height, isWhole: scrollHeight - clientHeight < 2, scrollTop }))(document.querySelector('.actions'))`;
+
+test('after one’s own move the sheet shows other choices from their first, no higher than they are, and one’s row is in view', async () => {
+  // So low that no list is seen whole.
+  const visit = await Visit.open({ width: 390, height: 420, touch: true });
+  const { page } = visit;
+  // Without special dice no bot steps in.
+  const config = { players: ['Ada', 'Bo'], specialDie: 'off' };
+  await takeUp(visit, tableWhere('genegrafter', config, 'a sheet', 'play-character', 'Ada'));
+  await visit.until('Ada');
+  await visit.board();
+  await visit.form('play-character');
+  await visit.fillIn();
+  await page.evaluate(`document.querySelector('.actions').scrollTop = 999`);
+  await visit.doIt();
+  await page.locator('.offers').waitFor();
+  expect(await page.evaluate(sheetNow)).toMatchObject({ isWhole: false, scrollTop: 0 });
+  // One's own row has come into view, above the sheet.
+  const [row, sheet] = [await page.locator('.mat[data-own]').boundingBox(), await page.locator('.actions').boundingBox()];
+  expect(row!.y).toBeGreaterThan(0);
+  expect(row!.y + 100).toBeLessThan(sheet!.y);
+  // Where all is seen there is nothing more to be had: the first press makes room for the board.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(() => page.evaluate(sheetNow)).toMatchObject({ rests: 'half', isWhole: true });
+  const handle = page.locator('.sheet-handle');
+  await expect.poll(() => handle.getAttribute('aria-label')).toBe('Show more of the board');
+  await handle.tap();
+  expect(await page.evaluate(sheetNow)).toMatchObject({ rests: 'low' });
+  await visit.close();
+});
+
+test('who has won is said over the board, and all that can be pressed is within the screen', async () => {
+  const visit = await Visit.open({ width: 390, height: 664, touch: true });
+  const { page } = visit;
+  await takeUp(visit, tableOver('genegrafter', { players: ['Ada', 'Bo'] }, 'an end'));
+  await expect.poll(() => visit.headline.innerText()).toMatch(/^The game is over: (Ada|Bo) wins \(\d+ points?\)$/);
+  await visit.board();
+  const [ranking, board] = [await page.locator('.ranking').boundingBox(), await page.locator('[data-place=board]').boundingBox()];
+  expect(ranking!.y + ranking!.height).toBeLessThan(board!.y);
+  for (const button of await page.locator('.bar button:visible').all()) {
+    const { x, width } = (await button.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
   await visit.close();
 });
 

@@ -12,8 +12,10 @@ const few = 5;
 export const WhatIsAsked = ({ seen, form }: { readonly seen: Seated; readonly form: Form }): ReactNode => {
   const { words, say } = useSpeech();
   const telling = useTelling();
-  const { offers, acting, waitedFor, viewer, looking, outcome } = seen;
+  const { offers, acting, waitedFor, viewer, looking, outcome, afar } = seen;
   if (looking !== null || outcome !== null || viewer === null) return null;
+  // What somebody asks leave for says itself whom it waits for; at a closed table nobody waits.
+  if (afar !== null && (afar.request !== null || afar.closed)) return null;
   const mine = offers.filter(({ type }) => form.type === null || type === form.type);
   if (mine.length === 0 || !acting.includes(viewer)) {
     const others = waitedFor.filter((one) => one !== viewer).map(telling.player);

@@ -14,6 +14,9 @@ import type { Playing, Showing } from './showing.js';
 /** What stays where it came to until all of it has been seen. */
 const lasting: ReadonlySet<Effect> = new Set(['travel', 'strike', 'stamp', 'leave']);
 
+/** Held by fingers there are neither keys nor clicks. */
+const coarse = matchMedia('(pointer: coarse)');
+
 /** So many sentences are told at a time. */
 const mostTold = 3;
 
@@ -50,7 +53,7 @@ const Caption = ({ beat, rate }: Omit<BeatProps, 'isOn'>): ReactNode => {
           <p key={key}>{telling.event(thing)}</p>
         ))}
       </div>
-      <small>{words.skipMotion}</small>
+      <small>{coarse.matches ? words.skipMotionByTouch : words.skipMotion}</small>
     </div>
   );
 };

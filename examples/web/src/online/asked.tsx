@@ -9,10 +9,16 @@ interface AskedProps {
   readonly afar: Afar;
 }
 
+/** So many sentences say what is to be taken back. */
+const mostTold = 3;
+
 /** What somebody asks leave for, and what can be had with leave alone. */
-export const Asked = ({ sitting, seen: { viewer }, afar: { request, needsLeave, runs } }: AskedProps) => {
+export const Asked = ({ sitting, seen: { viewer, moments }, afar: { request, needsLeave, takesBackFrom, runs } }: AskedProps) => {
   const { words, say } = useSpeech();
-  const { player } = useTelling();
+  const { player, event } = useTelling();
+  // Whoever asks is told what for; to the others the host does not say whom it concerns.
+  const moves = takesBackFrom === null ? [] : (moments.find(({ at }) => at === takesBackFrom)?.events ?? []);
+  const named = moves.length > 0 && <p className="quiet">{say('toTakeBack', { moves: moves.slice(0, mostTold).map(event).join(' ') })}</p>;
   if (request !== null) {
     const { by, what, of, agreed } = request;
     const isMine = viewer !== null && by === viewer;
@@ -22,6 +28,7 @@ export const Asked = ({ sitting, seen: { viewer }, afar: { request, needsLeave, 
     return (
       <section className="panel asked-leave" role="alert">
         <p>{isMine ? words.asked : say(asks[what], { player: player(by) })}</p>
+        {isMine && what === 'take-back' && named}
         {!mayAnswer && <p className="quiet">{say('waitingFor', { players: waiting.join(', ') })}</p>}
         <div className="buttons">
           {mayAnswer && (
@@ -47,6 +54,7 @@ export const Asked = ({ sitting, seen: { viewer }, afar: { request, needsLeave, 
   return (
     <section className="panel asked-leave" role="alert">
       <p>{words.needsLeave}</p>
+      {needsLeave === 'take-back' && named}
       <div className="buttons">
         <button type="button" className="primary" onClick={() => sitting.ask(true)}>
           {words.askThem}

@@ -36,18 +36,12 @@ export const FarTable = ({ sitting, seen, afar, goTo }: FarProps) => {
           {state}
         </p>
         <Clocks clocks={clocks} />
-        {runs && !closed && (
-          <div className="buttons">
-            <button type="button" onClick={() => void sitting.command({ kind: 'rematch' })} disabled={rematch !== null}>
-              {words.rematch}
-            </button>
-            <button type="button" onClick={() => confirm(words.closeSure) && void sitting.command({ kind: 'close' })}>
-              {words.closeTable}
-            </button>
-          </div>
+        {runs && rematch === null && (closed || seen.outcome !== null) && (
+          <button type="button" onClick={() => void sitting.command({ kind: 'rematch' })}>
+            {words.rematch}
+          </button>
         )}
       </div>
-      {closed && <p className="warning">{words.tableClosed}</p>}
       {rematch !== null && (
         <p className="rematch">
           <a

@@ -87,6 +87,11 @@ export const People = ({ sitting, table, seen, afar }: PeopleProps) => {
         ))}
       </ul>
       {runs && reach !== null && <Link label={words.linkForWatchers} link={linkTo(reach.base, table)} reach={reach} />}
+      {runs && !afar.closed && (
+        <button type="button" className="link" onClick={() => confirm(words.closeSure) && void sitting.command({ kind: 'close' })}>
+          {words.closeTable}
+        </button>
+      )}
     </section>
   );
 };

@@ -14,7 +14,7 @@ import { useTelling } from './telling.js';
 const few = 6;
 
 /** What may be done, and the form in which it is said. */
-export const Actions = ({ sitting, seen, form, draft }: ActionsProps) => {
+export const Actions = ({ sitting, seen, form, draft, isTaught }: ActionsProps) => {
   const { words } = useSpeech();
   const { offers } = seen;
   const only = seen.awaited && offers.length === 1 ? offers[0]!.type : null;
@@ -27,6 +27,12 @@ export const Actions = ({ sitting, seen, form, draft }: ActionsProps) => {
   }, [only, seen.revision, form.type, form.begin]);
   const panel = useRef<HTMLElement>(null);
   const { filling } = form;
+  const isWanted = seen.awaited || isTaught || form.type !== null;
+  // Other choices are read from their first; whatever is asked further on in a form comes into sight by its focus.
+  const choices = form.type ?? offers.map(({ type }) => type).join();
+  useEffect(() => {
+    if (choices !== '') panel.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [choices]);
   const step = filling === null ? '' : (filling.ask?.field ?? 'ready');
   useEffect(() => {
     // Whoever is busy elsewhere, in the picture or in the past, stays there.
@@ -52,15 +58,17 @@ export const Actions = ({ sitting, seen, form, draft }: ActionsProps) => {
   }, [now]);
   return (
     <section className="panel actions" ref={panel} aria-labelledby="what-now" aria-busy={form.isBusy}>
-      <SheetHandle sheet={panel} />
+      <SheetHandle sheet={panel} isWanted={isWanted} />
       <h2 id="what-now" tabIndex={-1}>
-        {words.whatNow}
+        {isWanted ? words.whatNow : words.meanwhile}
       </h2>
-      {form.type === null ? (
-        <Offers sitting={sitting} seen={seen} form={form} />
-      ) : (
-        <Filling sitting={sitting} form={form} draft={draft} revision={seen.revision} />
-      )}
+      <div>
+        {form.type === null ? (
+          <Offers sitting={sitting} seen={seen} form={form} />
+        ) : (
+          <Filling sitting={sitting} form={form} draft={draft} revision={seen.revision} />
+        )}
+      </div>
     </section>
   );
 };
@@ -70,11 +78,13 @@ interface ActionsProps {
   readonly seen: Seated;
   readonly form: Form;
   readonly draft: Draft | null;
+  /** Does a lesson say what is to be done here? */
+  readonly isTaught: boolean;
 }
 
 const keyOf = (action: AnyAction): string => JSON.stringify(action);
 
-const Offers = ({ sitting, seen: { offers, revision }, form }: Omit<ActionsProps, 'draft'>) => {
+const Offers = ({ sitting, seen: { offers, revision }, form }: Omit<ActionsProps, 'draft' | 'isTaught'>) => {
   const { name } = useTelling();
   const actions = offers.flatMap((offer) => (offer.actions.length > few ? [] : offer.actions));
   const keys = actions.map(keyOf);

@@ -18,6 +18,8 @@ export interface Form {
   readonly told: readonly Told[];
   /** How far it is filled in; null while there is none. */
   readonly filling: Pick<FormAfar<AnyAction, Refusal>, 'answers' | 'ask' | 'ready' | 'misfit'> | null;
+  /** So many orders were given here that the table took. */
+  readonly done: number;
   /** Is something being asked of the table, or has the order been given and not been answered yet? */
   readonly isBusy: boolean;
   /** Answers the match moved away from under: they are asked for again. */
@@ -128,6 +130,7 @@ export const useForm = (sitting: Sitting, revision: number): Form => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isGiven, setGiven] = useState(false);
+  const [done, setDone] = useState(0);
   /** What was asked last counts: answers to what was asked before come too late. */
   const asked = useRef(0);
   const become = async (next: Promise<Filled | null>): Promise<void> => {
@@ -160,6 +163,7 @@ export const useForm = (sitting: Sitting, revision: number): Form => {
     type: filled?.type ?? null,
     told: filled?.told ?? [],
     filling: filled?.form ?? null,
+    done,
     isBusy: isAsking || isGiven,
     dropped: filled?.dropped ?? [],
     refusal: filled?.refusal ?? null,
@@ -188,6 +192,7 @@ export const useForm = (sitting: Sitting, revision: number): Form => {
       asked.current++;
       setAsking(false);
       setGiven(false);
+      if (refusal === null) setDone(done + 1);
       setFilled(refusal === null ? null : { ...filled, refusal });
     },
   };

@@ -1,6 +1,7 @@
 import type { Outcome } from 'ludoteca';
 import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
+import { pointsTold } from './headline.js';
 import { useTelling } from './telling.js';
 
 interface RankingProps {
@@ -11,16 +12,21 @@ interface RankingProps {
 
 /** How the game ended. */
 export const Ranking = ({ outcome: { ranking, winners, clause }, study }: RankingProps) => {
-  const { words, say } = useSpeech();
+  const speech = useSpeech();
+  const { words, say } = speech;
   const telling = useTelling();
   return (
     <section className="panel ranking" aria-labelledby="ranking">
       <h2 id="ranking">{words.ranking}</h2>
-      <p>{winners.length === 0 ? words.nobodyWins : say('winners', { players: winners.map(telling.player).join(', ') })}</p>
+      <p>
+        {winners.length === 0
+          ? words.nobodyWins
+          : say(winners.length === 1 ? 'winner' : 'winners', { players: winners.map(telling.player).join(', ') })}
+      </p>
       <ol>
         {ranking.map(({ player, rank, points }) => (
           <li key={player} value={rank} className={winners.includes(player) ? 'won' : undefined}>
-            <span>{telling.player(player)}</span> <span className="quiet">{say('points', { points })}</span>
+            <span>{telling.player(player)}</span> <span className="quiet">{pointsTold(points, speech)}</span>
           </li>
         ))}
       </ol>

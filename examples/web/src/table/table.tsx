@@ -25,6 +25,7 @@ import { Chronicle, Herald } from './chronicle.js';
 import { useDraft } from './draft.js';
 import { useForm } from './form.js';
 import { HandingOver } from './handing-over.js';
+import { useOwnInView } from './own-in-view.js';
 import { Picture } from './picture.js';
 import { Ranking } from './ranking.js';
 import { TellingProvider, tellingOf } from './telling.js';
@@ -73,6 +74,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
   const course = lesson?.course ?? null;
   const guidance = useGuidance({ course, sitting, seen, form: plain, telling, isShowing: shown.view !== null });
   const form = guidance?.form ?? plain;
+  useOwnInView({ done: form.done, isAwaited: seen.awaited, isShowing: shown.view !== null });
   const draft = useDraft(sitting, form, language, seen.revision);
   const { device, table } = sitting.place;
   const isMine = seen.awaited && seen.looking === null;
@@ -126,7 +128,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
         </div>
         <div className="aside">
           {seen.outcome !== null && <Ranking outcome={seen.outcome} study={study} />}
-          {mayAct && <Actions sitting={sitting} seen={seen} form={form} draft={draft} />}
+          {mayAct && <Actions sitting={sitting} seen={seen} form={form} draft={draft} isTaught={guidance !== null} />}
           {mayAct && <Odds key={seen.revision} sitting={sitting} offers={seen.offers} />}
           {seen.afar !== null && table !== null && <People key={table} sitting={sitting} table={table} seen={seen} afar={seen.afar} />}
           <Chronicle moments={seen.moments.slice(0, told)} />

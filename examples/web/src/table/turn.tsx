@@ -1,29 +1,18 @@
 import { useSpeech } from '../language/speech.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
+import { headlineOf } from './headline.js';
 import { useTelling } from './telling.js';
 
 /** Whose turn it is, and who sits at the device. */
 export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }) => {
-  const { words, say } = useSpeech();
-  const { player } = useTelling();
-  const { viewer, acting, waitedFor, outcome, thinking, paused, others } = seen;
-  const mine = seen.awaited && viewer !== null && waitedFor.includes(viewer);
-  const alsoMine = !mine && viewer !== null && acting.includes(viewer);
-  const headline =
-    outcome !== null
-      ? words.over
-      : mine
-        ? say('yourTurn', { player: player(viewer) })
-        : waitedFor.length === 0
-          ? words.nobody
-          : say('turnOf', {
-              players: waitedFor
-                .filter((one) => one !== viewer)
-                .map(player)
-                .join(', '),
-            });
-  const { afar } = seen;
+  const speech = useSpeech();
+  const { words, say } = speech;
+  const telling = useTelling();
+  const { player } = telling;
+  const { viewer, acting, outcome, thinking, paused, others, afar } = seen;
+  const { text: headline, isMine: mine } = headlineOf(seen, telling, speech);
+  const alsoMine = !mine && viewer !== null && acting.includes(viewer) && (afar === null || (afar.request === null && !afar.closed));
   // On this device bots can be told to wait; elsewhere whoever runs the table lets everybody wait.
   const mayPause = outcome === null && (afar === null ? seen.hasBots : afar.runs && !afar.closed);
   return (

@@ -46,6 +46,8 @@ export interface Afar {
   readonly rematch: string | null;
   /** What can be had with the leave of others alone. */
   readonly needsLeave: 'take-back' | 'redo' | null;
+  /** The moment from which one wants to take back, or has asked for it here; null where that is not known. */
+  readonly takesBackFrom: number | null;
   /** Why the host said no to what was asked of it last. */
   readonly notice: Refusal | null;
   /** Is something on its way to the host? */

@@ -70,6 +70,8 @@ export class TakingBackHere {
 export class TakingBackAfar {
   readonly #at: AtTheDevice;
   #needsLeave: RequestMade | null = null;
+  /** What leave was asked for last. */
+  #asked: RequestMade | null = null;
   #notice: Refusal | null = null;
   #canRedo = false;
   #length = 0;
@@ -81,6 +83,12 @@ export class TakingBackAfar {
   /** What can be had with the leave of others alone. */
   get needsLeave(): RequestMade['kind'] | null {
     return this.#needsLeave?.kind ?? null;
+  }
+
+  /** From which moment on it would be taken back, or was asked for last. */
+  get takesBackFrom(): number | null {
+    const what = this.#needsLeave ?? this.#asked;
+    return what?.kind === 'take-back' ? what.to : null;
   }
 
   /** Why the host said no to what was asked of it last. */
@@ -120,7 +128,9 @@ export class TakingBackAfar {
     const what = this.#needsLeave;
     this.#needsLeave = null;
     this.#at.changed();
-    if (wanted && what !== null) await this.command({ kind: 'ask', what });
+    if (!wanted || what === null) return;
+    this.#asked = what;
+    await this.command({ kind: 'ask', what });
   }
 
   #note(answer: E.Either<Refusal, void>): void {
@@ -130,7 +140,11 @@ export class TakingBackAfar {
 }
 
 /** What there is to say of a table somewhere else, beside what its game shows. */
-export const afarOf = (seen: Seen<GameTypes>, picture: PictureSeen<GameTypes>, { needsLeave, notice }: TakingBackAfar): Afar => {
+export const afarOf = (
+  seen: Seen<GameTypes>,
+  picture: PictureSeen<GameTypes>,
+  { needsLeave, takesBackFrom, notice }: TakingBackAfar,
+): Afar => {
   const { clocks, seats, request, undo, closed, rematch } = picture;
   const { link, you, pending } = seen;
   return {
@@ -143,6 +157,7 @@ export const afarOf = (seen: Seen<GameTypes>, picture: PictureSeen<GameTypes>, {
     closed,
     rematch,
     needsLeave,
+    takesBackFrom,
     notice,
     isSending: pending.length > 0,
   };

@@ -88,7 +88,11 @@ export const Mat = ({ view, player, seat }: SideProps): ReactNode => {
   const own = id === viewer && view.hand !== null;
   const isOut = eliminatedAt !== null;
   return (
-    <section className={`mat ${seatClass(seat)} ${view.awaited === id ? 'awaited' : ''} ${isOut ? 'gone' : ''}`} aria-label={name(id)}>
+    <section
+      className={`mat ${seatClass(seat)} ${view.awaited === id ? 'awaited' : ''} ${isOut ? 'gone' : ''}`}
+      aria-label={name(id)}
+      data-own={own || undefined}
+    >
       <Plate
         shows={{ kind: 'player', id }}
         seat={seat}
@@ -98,7 +102,7 @@ export const Mat = ({ view, player, seat }: SideProps): ReactNode => {
         <Badge seat={seat} name={name(id)} />
         <span className="plate-name">
           {name(id)}
-          <small>{isOut ? word('out') : view.active === id ? word('turnOf') : ''}</small>
+          <small>{isOut ? word('out') : view.outcome === null && view.active === id ? word('turnOf') : ''}</small>
         </span>
         <strong className="plate-score">{score}</strong>
         <Tokens player={player} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { places } from '../listing.js';
 import { Thing, useTable } from '../table.js';
 import { helix, rungs } from './card-art.js';
-import { Back, Face, size } from './cards.js';
+import { Back, Face, size, useCardLabel } from './cards.js';
 import { useWords } from './words.js';
 
 const gap = 22;
@@ -47,7 +47,9 @@ export const Piles = ({ view }: { readonly view: View }): ReactNode => {
   const word = useWords();
   const step = size.width + gap;
   const strands = 3;
-  return (
+  const labelOf = useCardLabel(view);
+  const event = view.event?.card ?? view.resolvedEvents.at(-1) ?? null;
+  const drawn = (
     <svg className="piles" viewBox={`0 0 ${4 * step} 224`}>
       <title>{word('table')}</title>
       <Pile view={view} place="deck" x={8} label={word('deck')} count={view.deck} top={null} />
@@ -59,14 +61,7 @@ export const Piles = ({ view }: { readonly view: View }): ReactNode => {
         count={view.discard.length}
         top={view.discard.at(-1) ?? null}
       />
-      <Pile
-        view={view}
-        place="events"
-        x={8 + 2 * step}
-        label={word('events')}
-        count={view.resolvedEvents.length}
-        top={view.event?.card ?? view.resolvedEvents.at(-1) ?? null}
-      />
+      <Pile view={view} place="events" x={8 + 2 * step} label={word('events')} count={view.resolvedEvents.length} top={event} />
       <Thing
         places={['dna']}
         label={`${word('dna')}: ${view.dnaTable.map(name).join(', ') || '0'}/${strands}${view.finalTurns === null ? '' : ` · ${word('final')}`}`}
@@ -89,5 +84,16 @@ export const Piles = ({ view }: { readonly view: View }): ReactNode => {
         </text>
       </Thing>
     </svg>
+  );
+  return (
+    <>
+      {drawn}
+      {/* Where the card is too small to be read. */}
+      {event !== null && (
+        <p className="event-told">
+          <b>{word('event')}:</b> {labelOf(event)}
+        </p>
+      )}
+    </>
   );
 };

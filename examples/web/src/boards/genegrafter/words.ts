@@ -5,6 +5,7 @@ import { tongue } from '../tongue.js';
 const inTongue = tongue({
   discard: ['Discard', 'Descart', 'Descarte', 'Défausse'],
   events: ['Events', 'Esdeveniments', 'Eventos', 'Évènements'],
+  event: ['Event', 'Esdeveniment', 'Evento', 'Évènement'],
   dna: ['DNA', 'ADN', 'ADN', 'ADN'],
   table: ['The table', 'La taula', 'La mesa', 'La table'],
   life: ['life', 'vides', 'vidas', 'vies'],
