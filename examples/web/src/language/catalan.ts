@@ -35,6 +35,7 @@ export const catalan: Words = {
   yourTurn: 'Et toca, {player}',
   toMove: 'Et toca',
   mayAct: 'tu també pots actuar',
+  over: 'La partida s’ha acabat',
   overNobody: 'La partida s’ha acabat: no guanya ningú',
   overWins: 'La partida s’ha acabat: guanya {players}',
   overWin: 'La partida s’ha acabat: guanyen {players}',

@@ -33,6 +33,7 @@ export const english = {
   yourTurn: 'Your turn, {player}',
   toMove: 'Your turn',
   mayAct: 'you may act too',
+  over: 'The game is over',
   overNobody: 'The game is over: nobody wins',
   overWins: 'The game is over: {players} wins',
   overWin: 'The game is over: {players} win',

@@ -35,6 +35,7 @@ export const french: Words = {
   yourTurn: 'À vous, {player}',
   toMove: 'À vous',
   mayAct: 'vous pouvez agir aussi',
+  over: 'La partie est finie',
   overNobody: 'La partie est finie : personne ne gagne',
   overWins: 'La partie est finie : {players} gagne',
   overWin: 'La partie est finie : {players} gagnent',

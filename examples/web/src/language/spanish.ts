@@ -35,6 +35,7 @@ export const spanish: Words = {
   yourTurn: 'Te toca, {player}',
   toMove: 'Te toca',
   mayAct: 'tú también puedes actuar',
+  over: 'La partida ha terminado',
   overNobody: 'La partida ha terminado: no gana nadie',
   overWins: 'La partida ha terminado: gana {players}',
   overWin: 'La partida ha terminado: ganan {players}',
