@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { change, nationWith } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { act, game } from '../helpers/table.js';
-import { announce, measure } from '../helpers/turns.js';
+import { announce, invest, measure } from '../helpers/turns.js';
 
 test('whoever is ahead stands better, and so does whoever has begun something useful', () => {
   const even = start();
@@ -44,4 +44,17 @@ test('a guess is a share of one in every position, and asking changes nothing', 
     if (action !== undefined) game.reduceInPlace(state, action, dice);
   }
   expect(game.definition.outcome(state)).not.toBeNull();
+});
+
+test('what an investment promises grows with what Wealth counts for', () => {
+  const promise = (wealth: number): number => {
+    const state = start();
+    const weighed = change(state, (draft) => {
+      draft.config = { ...state.config, standingsWeights: { ...state.config.standingsWeights, wealth } };
+    });
+    return game.evaluate(announce(weighed, invest), 'ada') - game.evaluate(weighed, 'ada');
+  };
+  expect(promise(0)).toBe(0);
+  expect(promise(1)).toBeGreaterThan(0);
+  expect(promise(2)).toBeGreaterThan(promise(1));
 });

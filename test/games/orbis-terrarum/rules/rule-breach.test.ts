@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { declared } from '../helpers/declarations.js';
+import { declare, declared } from '../helpers/declarations.js';
+import { formOf, offered } from '../helpers/filled-forms.js';
 import { treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { act, byReferee, clause, refused } from '../helpers/table.js';
@@ -17,4 +18,10 @@ clause('OT-REF-12', 'the referee rules who broke a treaty, or a declaration, if 
   expect(refused(broken, breach('francia', 'declaration-1'))).toEqual(['declaration-not-in-force', 'OT-REF-12']);
   const war = act(declared('war', { target: 'gothia' }), breach('francia', 'declaration-1'));
   expect([war.declarations, war.modifiers]).toEqual([[], []]);
+});
+clause('OT-REF-12', 'where nobody has declared anything, only parties of treaties are offered as breakers', () => {
+  const pact = treaty(start(), ['francia', 'gothia'], [{ kind: 'non-aggression' }]);
+  expect(offered(formOf(pact, 'referee', 'rule-breach'))).toEqual(['francia', 'gothia']);
+  const pledged = act(pact, declare('francia', 'commitment'));
+  expect(offered(formOf(pledged, 'referee', 'rule-breach'))).toContain('romania');
 });

@@ -1,5 +1,6 @@
 import { clone, type Dice, pick, seeded } from 'ludoteca';
 import { expect, test } from 'vitest';
+import { convene } from '../helpers/conference.js';
 import { change, modified, rebellion } from '../helpers/positions.js';
 import { start, startAuto } from '../helpers/start.js';
 import { act, at, clause, game, type State } from '../helpers/table.js';
@@ -45,6 +46,7 @@ const stolen = (thief: string): State =>
 clause(['OT-VIEW-03', 'OT-VIEW-06'], 'past authors, and the hands behind penalties, are dealt anew', () => {
   varies(stolen('francia'), 'cy', ({ reports }) => reports[0]!.measure.nation);
   expect(dealt(stolen('francia'), 'cy').reports[0]).toMatchObject({ veiled: true, netGrade: stolen('francia').reports[0]!.netGrade });
+  for (let i = 0; i < 5; i++) expect(dealt(stolen('francia'), 'cy', `deal ${i}`).reports[0]!.victim).toBe('romania');
   expect(dealt(stolen('francia'), 'ada').reports).toEqual(stolen('francia').reports);
   const hurt = (by: string | null) => modified(start(), { nation: 'romania', target: 'ADM', value: 8, grantedBy: by, hidden: by !== null });
   same(hurt('francia'), hurt('gothia'), 'cy');
@@ -77,6 +79,11 @@ clause('OT-VIEW-08', 'what others have to decide is dealt anew, and can still be
     const other = dealt(asked, 'bo', `deal ${i}`);
     expect(act(other, { type: 'decide', player: 'referee', decision: 'decision-1', answer: 'rebellion' }).rebellions).toHaveLength(1);
   }
+});
+clause(['OT-VIEW-08', 'OT-CONF-03'], 'who asks for leave to convene by prestige is no secret where the conference is seen', () => {
+  const convened = act(start(), convene({ player: 'bo', nation: 'gothia', basis: { kind: 'prestige', id: null } }));
+  expect(convened.decisions).toMatchObject([{ kind: 'conference-authority', about: { nation: 'gothia', subject: 'conference-1' } }]);
+  for (let i = 0; i < 5; i++) expect(dealt(convened, 'cy', `deal ${i}`).decisions).toEqual(convened.decisions);
 });
 clause(['OT-VIEW-07', 'OT-VIEW-11'], 'policies, held bonuses and numbers of actions decide nothing of what is dealt', () => {
   const base = modified(start(), { nation: 'gothia', target: 'MIL', value: -8 }, { nation: 'gothia', target: 'AUX', value: -4 });

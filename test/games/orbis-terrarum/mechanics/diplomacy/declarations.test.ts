@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { declarants, declare, does, type Issue, together, torn, usual } from '../../helpers/declarations.js';
+import { declarants, declare, declared, does, type Issue, join, together, torn, usual } from '../../helpers/declarations.js';
+import { change } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { type Action, act, clause, code, refused } from '../../helpers/table.js';
+import { type Action, act, byReferee, clause, code, refused } from '../../helpers/table.js';
 import { modifiersOf, pass, strike, turn } from '../../helpers/turns.js';
 
 clause(['OT-DECL-04', 'OT-ORG-07'], 'a member breaks the word of its organization, for all, and pays alone; the leader revokes it', () => {
@@ -46,4 +47,20 @@ clause('OT-DECL-13', 'a declaration of war threatens nothing, and ends with revo
     ...{ type: 'apply-effects', player: 'referee', reason: '', effects: [{ do: 'extinguish', nation }] },
   });
   expect([act(war, dead('saxonia')).declarations, act(war, dead('francia')).declarations]).toEqual([[], []]);
+});
+clause('OT-DECL-02', 'with a declarant go its own reservations, and those of the others stay', () => {
+  const joint = act(act(declared('commitment', { text: 'We will. We shall.' }), join('gothia')), join('romania'));
+  const reserved = change(joint, (draft) => {
+    draft.declarations = joint.declarations.map((one) => ({
+      ...one,
+      reservations: [
+        { nation: 'gothia', clauses: [0] },
+        { nation: 'romania', clauses: [0] },
+      ],
+    }));
+  });
+  const after = act(reserved, byReferee('excuse-declarant', { declaration: 'declaration-1', nation: 'gothia', reason: '' }));
+  expect(after.declarations).toMatchObject([
+    { declarants: ['francia', 'romania'], reservations: [{ nation: 'romania', clauses: [0] }] },
+  ]);
 });

@@ -191,3 +191,13 @@ clause(['OT-DIP-06', 'OT-TRE-04'], 'a payment beyond the purse counts as refused
   expect(act(asked, accept).treaties).toEqual([]);
   expect(act(nationWith(asked, 'saxonia', { wealth: 5 }), accept).nations['francia']!.wealth).toBe(5);
 });
+clause('OT-DIP-03', 'each negotiator has its own count with a Nation, and with each Nation another', () => {
+  const earlier = [
+    { actor: 'gothia', nation: 'saxonia', count: 2 },
+    { actor: 'francia', nation: 'persia', count: 1 },
+  ];
+  const known = change(start(), (draft) => {
+    draft.precedents = earlier;
+  });
+  expect(asked(truce, normal, known).precedents).toEqual([...earlier, { actor: 'francia', nation: 'saxonia', count: 1 }]);
+});
