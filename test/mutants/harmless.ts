@@ -153,6 +153,18 @@ export const harmless: readonly Harmless[] = [
     why: 'where nothing is undone nothing is left out of the copy',
   },
   {
+    file: 'src/games/orbis-terrarum/mechanics/diplomacy/schism.ts',
+    line: 'const contenders = [leader, schism.rival].filter((one): one is string => one !== null && members.includes(one));',
+    replacement: 'one !== null || members.includes(one)',
+    why: 'whoever leads or claims to lead is a member: whoever leaves does neither any more',
+  },
+  {
+    file: 'src/games/orbis-terrarum/mechanics/resolution/counters.ts',
+    line: 'if (!state.nations[defender]!.alive) return false;',
+    replacement: 'true',
+    why: 'nothing is rolled against a Nation that is no more, nor does such a Nation own a host',
+  },
+  {
     file: 'src/host/chain.ts',
     line: 'while (play !== null && play.step > step) play = play.before;',
     replacement: 'true',

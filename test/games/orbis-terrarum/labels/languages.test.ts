@@ -7,6 +7,7 @@ import { spanish } from 'ludoteca/orbis-terrarum/labels/spanish';
 import { describe, expect, test } from 'vitest';
 import { conferenceNews, organizationNews } from '../../../../src/games/orbis-terrarum/types/index.js';
 import { spoken } from '../../spoken.js';
+import { conveneAlone } from '../helpers/conference.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
 import { start } from '../helpers/start.js';
 
@@ -49,6 +50,16 @@ test('every happening and deed of the default world is told in every language', 
 
 test('what people write stays as it is written', () => {
   expect(action({ type: 'post-note', player: 'ada', nation: 'francia', text: 'war' }, 'es')).toBe('Francia cuenta: war');
+});
+
+test('where nobody is on a list, the sentence says so', () => {
+  const invitation = (language: string): string | undefined => action(conveneAlone(), language).split(' (')[0];
+  expect(labels.languages.map(invitation)).toEqual([
+    'Francia convenes a conference with none',
+    'Francia convoca una conferencia con ninguno',
+    'Frància convoca una conferència amb cap',
+    'la Francie convoque une conférence avec néant',
+  ]);
 });
 
 test('whatever happens in conferences and organizations is told in every language', () => {

@@ -22,6 +22,7 @@ clause('OT-REF-12', 'the referee rules who broke a treaty, or a declaration, if 
 clause('OT-REF-12', 'where nobody has declared anything, only parties of treaties are offered as breakers', () => {
   const pact = treaty(start(), ['francia', 'gothia'], [{ kind: 'non-aggression' }]);
   expect(offered(formOf(pact, 'referee', 'rule-breach'))).toEqual(['francia', 'gothia']);
+  expect(() => formOf(pact, 'referee', 'rule-breach', [['nation', 'romania']])).toThrow('nation: it is not among the choices.');
   const pledged = act(pact, declare('francia', 'commitment'));
   expect(offered(formOf(pledged, 'referee', 'rule-breach'))).toContain('romania');
 });

@@ -48,19 +48,22 @@ clause('OT-DECL-13', 'a declaration of war threatens nothing, and ends with revo
   });
   expect([act(war, dead('saxonia')).declarations, act(war, dead('francia')).declarations]).toEqual([[], []]);
 });
-clause('OT-DECL-02', 'with a declarant go its own reservations, and those of the others stay', () => {
-  const joint = act(act(declared('commitment', { text: 'We will. We shall.' }), join('gothia')), join('romania'));
-  const reserved = change(joint, (draft) => {
-    draft.declarations = joint.declarations.map((one) => ({
+clause(['OT-DECL-11', 'OT-DECL-14'], 'with a declarant go its own notice and reservations, and those of the others stay', () => {
+  const joint = act(act(declared('commitment'), join('gothia')), join('romania'));
+  const noticed = act(act(joint, does('gothia', 'revoke-declaration')), does('romania', 'revoke-declaration'));
+  const reserved = change(noticed, (draft) => {
+    draft.declarations = noticed.declarations.map((one) => ({
       ...one,
-      reservations: [
-        { nation: 'gothia', clauses: [0] },
-        { nation: 'romania', clauses: [0] },
-      ],
+      reservations: ['gothia', 'romania'].map((nation) => ({ nation, clauses: [0] })),
     }));
   });
   const after = act(reserved, byReferee('excuse-declarant', { declaration: 'declaration-1', nation: 'gothia', reason: '' }));
   expect(after.declarations).toMatchObject([
-    { declarants: ['francia', 'romania'], reservations: [{ nation: 'romania', clauses: [0] }] },
+    {
+      declarants: ['francia', 'romania'],
+      revocations: [{ nation: 'romania' }],
+      reservations: [{ nation: 'romania' }],
+    },
   ]);
+  expect(declarants(pass(after, 3))).toEqual([['francia']]);
 });
