@@ -130,3 +130,12 @@ clause('OT-FLOW-05', 'whoever is ready is told so at once', () => {
   expect(form.refused?.[0]).toMatchObject({ code: 'already-ready' });
   expect(game.open(state, 'ada')).not.toContain('submit-measure');
 });
+
+clause(['OT-SLOT-07', 'OT-MEAS-05'], 'whoever strikes a side from abroad says which other side it helps', () => {
+  const [own, other] = split.civilWars[0]!.sides;
+  const help = {
+    ...{ type: 'submit-measure', player: 'cy', nation: 'romania', slot: main, statistic: 'offensive', mode: 'strike' },
+    ...{ target: { kind: 'side', id: other!.id }, supports: own!.id },
+  } as Measure;
+  expect(reached(split, help)).toMatchObject({ supports: own!.id });
+});

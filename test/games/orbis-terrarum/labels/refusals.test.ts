@@ -148,3 +148,12 @@ test('what an option should be is told in the language of the table, also where 
     expect(new Set(told).size, option).toBe(told.length);
   }
 });
+
+test('what befalls a Nation needs one', () => {
+  expect(heard(refuse('bad-effect', 'OT-REF-06', { fault: 'nobody' }))).toEqual([
+    'There is no Nation to whom this happens.',
+    'No hay ninguna Nación a la que le ocurra esto.',
+    'No hi ha cap Nació a qui li passi això.',
+    'Il n’y a pas de Nation à qui cela arrive.',
+  ]);
+});

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { wealth } from '../helpers/effects.js';
+import { change } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { act, byReferee, clause, code, refused } from '../helpers/table.js';
+import { act, byReferee, clause, code, extinguish, game, refused, three } from '../helpers/table.js';
 import { nextTurn, turn } from '../helpers/turns.js';
 
 const post = (more: object) => byReferee('post-happening', { category: 'human', kind: 'info', nations: [], text: 'News.', ...more });
@@ -49,4 +50,15 @@ clause(['OT-REF-01', 'OT-EVT-08'], 'an opportunity costs nothing less than nothi
   expect(turn(act(second, offer({ lastTurn: 2 })), []).opportunities).toEqual([]);
   expect(turn(act(second, offer({ lastTurn: 3 })), []).opportunities).toHaveLength(1);
   expect(turn(act(second, offer({})), []).opportunities).toEqual([]);
+});
+clause('OT-REF-15', 'where no player has a Nation, only such happenings are looked at as befall nobody in particular', () => {
+  const empty = three.reduce((state, nation) => act(state, extinguish(nation)), start());
+  const deck = empty.config.pack.happeningDeck;
+  const news = deck.find(({ targeted }) => !targeted)!;
+  const blow = deck.find(({ targeted }) => targeted)!;
+  const drawn = change(empty, (draft) => {
+    draft.config = { ...empty.config, pack: { ...empty.config.pack, happeningDeck: [blow, news] } };
+  });
+  const listed = game.legalActions(drawn, 'referee', { types: ['post-happening'], limit: 1 });
+  expect(listed).toMatchObject([{ nations: [], text: news.text }]);
 });

@@ -90,3 +90,28 @@ clause(['OT-CONF-15', 'OT-CONF-04'], 'in no saved game does a vassal sit where v
       ._tag;
   expect([saved(true, 'gothia'), saved(false, 'gothia'), saved(false, 'francia')]).toEqual(['Right', 'Left', 'Right']);
 });
+clause(['OT-FLOW-15', 'OT-SEAT-02'], 'a saved decision is put to a seat, and about Nations that were there once', () => {
+  const base = start();
+  const read = (decider: string, nation: string, other: string | null) =>
+    answeredInFull(
+      game.decodeState(
+        JSON.parse(
+          JSON.stringify(
+            change(base, (draft) => {
+              const about = { nation, other, subject: 'francia', terms: [], grade: 1, hidden: false };
+              draft.decisions = [{ id: 'decision-1', kind: 'veto', decider, blocking: false, options: ['accept', 'reject'], about }];
+              draft.counters = { ...base.counters, decision: 1 };
+            }),
+          ),
+        ),
+      ),
+    )._tag;
+  expect([read('referee', 'francia', 'gothia'), read('ada', 'francia', null)]).toEqual(['Right', 'Right']);
+  const wrong = [
+    read('dora', 'francia', 'gothia'),
+    read('dora', 'francia', null),
+    read('referee', 'atlantis', 'gothia'),
+    read('referee', 'francia', 'atlantis'),
+  ];
+  expect(new Set(wrong)).toEqual(new Set(['Left']));
+});

@@ -121,3 +121,15 @@ test('over random games: what is dealt anew is the same for all states the viewe
   }
   expect(startAuto().phase).toBe('orders');
 });
+
+clause('OT-VIEW-08', 'what a Nation without player is asked is dealt as some negotiation that succeeded, whatever else did', () => {
+  const talk = measure('francia', 'diplomacy', 'negotiate', {
+    target: at('saxonia'),
+    counterpart: 'francia',
+    terms: [{ kind: 'alliance' }],
+  });
+  const asked = resolve(announce(start(), measure('romania', 'intervention', 'invest'), talk), 1, 1, 99).state;
+  expect(asked.decisions).toMatchObject([{ kind: 'npc-response' }]);
+  for (let i = 0; i < 20; i++)
+    expect(dealt(asked, 'bo', `deal ${i}`).decisions).toMatchObject([{ about: { nation: 'francia', other: 'saxonia' } }]);
+});

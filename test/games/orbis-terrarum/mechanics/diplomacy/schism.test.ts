@@ -4,7 +4,7 @@ import { does, five, fiveWithPersia, law, orgOf } from '../../helpers/organizati
 import { change, nationWith, organized, shield, treaty } from '../../helpers/positions.js';
 import { eightTorn, inSixthTurn, reform, torn } from '../../helpers/schism.js';
 import { start } from '../../helpers/start.js';
-import { type Action, act, at, clause, code, type Played, refused, type State, three } from '../../helpers/table.js';
+import { type Action, act, at, clause, code, extinguish, type Played, refused, type State, three } from '../../helpers/table.js';
 import { measure, modifiersOf, reportOn, resolve, strike, turn } from '../../helpers/turns.js';
 
 const disavow = (nation: Played, rival: string) => does(nation, 'disavow-leader', { rival });
@@ -201,4 +201,11 @@ clause(['OT-ORG-15', 'OT-ORG-07', 'OT-TRE-04'], 'nobody answers an offer in the 
   const accept = { type: 'accept-offer', player: 'ada', offer: 'offer-1' } as const;
   expect(act(offered, accept).treaties).toHaveLength(1);
   expect(code(torn(offered), accept)).toBe('in-schism');
+});
+clause(['OT-ORG-14', 'OT-ORG-20'], 'whoever leaves disavows no leader any more, and is no rival either', () => {
+  const both = act(act(organized(start(), with3, { statute: law() }), disavow('gothia', 'saxonia')), disavow('romania', 'gothia'));
+  const after = (nation: string) => orgOf(act(both, extinguish(nation))).disavowals;
+  expect(after('gothia')).toEqual([]);
+  expect(after('romania')).toEqual([{ nation: 'gothia', rival: 'saxonia' }]);
+  expect(after('persia')).toHaveLength(2);
 });

@@ -132,3 +132,7 @@ clause('OT-TRE-18', 'the extinct leave without breach, and a treaty of one ends'
     [],
   ]);
 });
+clause(['OT-TRE-18', 'OT-RES-04'], 'who is no party any more is suspended in nothing, and the others stay so', () => {
+  const pact = treaty(start(), [...three, 'persia'], shield, { suspended: ['gothia', 'romania'] });
+  expect(act(pact, extinguish('romania')).treaties[0]!.suspended).toEqual(['gothia']);
+});

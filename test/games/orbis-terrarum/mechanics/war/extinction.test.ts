@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { change, conflict, modified, nationWith, organized, rebellion, treaty } from '../../helpers/positions.js';
+import { answer } from '../../helpers/offers.js';
+import { change, conflict, modified, nationWith, organized, rebellion, shield, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { type Action, act, clause, type State } from '../../helpers/table.js';
+import { type Action, act, clause, extinguish, type State, three } from '../../helpers/table.js';
 import { announce, measure, raid, resolve, strike, turn } from '../../helpers/turns.js';
 
 /** Gothia with but one of one index left. */
@@ -83,4 +84,13 @@ clause(['OT-END-07', 'OT-REB-05'], 'who only emptied the first index is no conqu
   expect([both.nations['gothia']!.alive, both.regions['tarraco']!.owner]).toEqual([false, null]); // romania is no war enemy
   const alone = turn(nationWith(war, 'gothia', { viaDamage: 56, legDamage: 60 }), [strike('francia', 'gothia')], 30, 99);
   expect(alone.regions['tarraco']!.owner).toBe('francia');
+});
+clause(['OT-END-07', 'OT-TRE-15'], 'what an extinct Nation has said about who wants to join is forgotten', () => {
+  const asked = act(treaty(start(), [...three, 'persia'], shield), {
+    ...{ type: 'request-adhesion', player: 'referee', nation: 'saxonia', treaty: 'treaty-1', reservations: [] },
+  });
+  const answers = (state: State) => state.treaties[0]!.requests.map((request) => request.answers.map(({ nation }) => nation));
+  const said = act(act(asked, answer('francia')), answer('gothia'));
+  expect(answers(said)).toEqual([['francia', 'gothia']]);
+  expect(answers(act(said, extinguish('gothia')))).toEqual([['francia']]);
 });
