@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { declared } from '../helpers/declarations.js';
+import { formOf } from '../helpers/filled-forms.js';
 import { treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { act, byReferee, clause, refused } from '../helpers/table.js';
@@ -17,4 +18,16 @@ clause('OT-REF-12', 'the referee rules who broke a treaty, or a declaration, if 
   expect(refused(broken, breach('francia', 'declaration-1'))).toEqual(['declaration-not-in-force', 'OT-REF-12']);
   const war = act(declared('war', { target: 'gothia' }), breach('francia', 'declaration-1'));
   expect([war.declarations, war.modifiers]).toEqual([[], []]);
+});
+clause('OT-REF-12', 'what may have been broken is pointed at as what it is', () => {
+  const bound = treaty(declared('commitment'), ['francia', 'gothia'], [{ kind: 'non-aggression' }]);
+  expect(formOf(bound, 'referee', 'rule-breach', [['nation', 'francia']]).ask).toMatchObject({
+    field: 'instrument',
+    question: {
+      about: [
+        { kind: 'treaty', id: 'treaty-1' },
+        { kind: 'declaration', id: 'declaration-1' },
+      ],
+    },
+  });
 });
