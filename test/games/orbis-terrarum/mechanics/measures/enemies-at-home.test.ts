@@ -63,7 +63,7 @@ clause(
     expect(items(wandering('horde', 'belgica'), measure('francia', 'commerce', 'boost', { target: at('gothia') }))).toBe(1);
   },
 );
-clause('OT-MEAS-05', 'a foreigner attacks a surviving side alone, and only while the war has a meter', () => {
+clause('OT-MEAS-05', 'a foreigner attacks only a surviving side, and only while the war has a meter', () => {
   const [first, second, third] = ['civil-war-1.1', 'civil-war-1.2', 'civil-war-1.3'] as const;
   const meddles = (state: State, target: string) =>
     refused(state, strike('francia', 'gothia', { target: { kind: 'side', id: target }, supports: first }));
