@@ -434,4 +434,10 @@ export const harmless: readonly Harmless[] = [
     replacement: 'true',
     why: 'a capital that is one of the regions is a region at least',
   },
+  {
+    file: 'src/games/orbis-terrarum/mechanics/diplomacy/elections.ts',
+    line: "if (now(state).measures.some(({ slot }) => slot.kind === 'organization' && slot.id === id))",
+    replacement: 'true',
+    why: 'no slot of another kind bears the id of an organization, and what goes is looked at again, kind and all',
+  },
 ];

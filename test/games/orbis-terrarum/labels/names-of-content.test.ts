@@ -24,4 +24,11 @@ test('a Nation that rebels have founded is called after the one they left, in ev
   const told = (id: string): string[] => ['en', 'ca', 'es', 'fr'].map((language) => labels.name(id, language, view));
   expect(told('gothia')).toEqual(['Francia Rebels', 'Frància Rebel', 'Francia Rebelde', 'Francie rebelle']);
   expect(new Set(told('romania'))).toEqual(new Set(['Gothia Rebels'])); // so it was named by whoever made the map
+  // The twelfth that was founded, by now a state.
+  const twelfth = { ...state.nations['saxonia']!, id: 'nation-12', name: 'Francia Rebels' };
+  const later = orbisTerrarum.view(
+    { ...state, nations: { ...state.nations, 'nation-12': twelfth }, nationOrder: [...state.nationOrder, 'nation-12'] },
+    null,
+  );
+  expect(labels.name('nation-12', 'ca', later)).toBe('Frància Rebel');
 });

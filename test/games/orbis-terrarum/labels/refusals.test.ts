@@ -79,6 +79,13 @@ describe('what is refused is told by the names of things, with their articles', 
   });
 });
 
+test('a row of the deck that carries what belongs to another kind', () => {
+  expect(heard(refuse('content-bad-deck', 'OT-CONT-21', { fault: 'kind' })).slice(0, 2)).toEqual([
+    'A row of the deck carries what belongs to its kind and nothing else.',
+    'Una fila del mazo lleva lo que corresponde a su clase, y nada más.',
+  ]);
+});
+
 test('one of something, and several', () => {
   const acted = (actions: number) => heard(refuse('action-limit', 'OT-FLOW-08', { player: 'ada', actions }));
   expect(acted(1)).toEqual([

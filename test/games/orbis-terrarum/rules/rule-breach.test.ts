@@ -26,3 +26,16 @@ clause('OT-REF-12', 'where nobody has declared anything, only parties of treatie
   const pledged = act(pact, declare('francia', 'commitment'));
   expect(offered(formOf(pledged, 'referee', 'rule-breach'))).toContain('romania');
 });
+
+clause('OT-REF-12', 'what may have been broken is pointed at as what it is', () => {
+  const bound = treaty(declared('commitment'), ['francia', 'gothia'], [{ kind: 'non-aggression' }]);
+  expect(formOf(bound, 'referee', 'rule-breach', [['nation', 'francia']]).ask).toMatchObject({
+    field: 'instrument',
+    question: {
+      about: [
+        { kind: 'treaty', id: 'treaty-1' },
+        { kind: 'declaration', id: 'declaration-1' },
+      ],
+    },
+  });
+});

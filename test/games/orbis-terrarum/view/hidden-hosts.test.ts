@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { march } from '../helpers/movement.js';
 import { change, given, rebellion, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { act, clause, type State } from '../helpers/table.js';
+import { act, clause, game, type State } from '../helpers/table.js';
 import { announce, measure, resolve } from '../helpers/turns.js';
 
 /** A host of Saxonia or of whoever else, among rebels in Gothia, whose sponsor may be hidden. */
@@ -46,5 +46,9 @@ clause(
     expect(thrown(marching(friends(false)), 10)).toEqual(['passage of somebody into aquitania']);
     expect(thrown(act(rebels('francia', false, 'armorica'), march('neustria')), 10)).toEqual(['passage of somebody into neustria']);
     expect(thrown(act(rebels('francia', false, 'tarraco'), march('baetica')))).toEqual([]); // nobody's land
+    // Whose host it is hears of the roll what others do not.
+    const rolled = resolve(marching(friends(false)), 10).events.find(({ type }) => type === 'rolled')!;
+    expect(game.witness(rolled, 'ada')).toMatchObject({ nation: 'francia', why: 'passage', roll: { natural: 10 } });
+    for (const viewer of ['bo', null]) expect(game.witness(rolled, viewer)).toMatchObject({ nation: null });
   },
 );

@@ -1,7 +1,7 @@
 import { clone, type Dice, pick, seeded } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { convene } from '../helpers/conference.js';
-import { change, modified, rebellion } from '../helpers/positions.js';
+import { change, modified, rebellion, treaty } from '../helpers/positions.js';
 import { start, startAuto } from '../helpers/start.js';
 import { act, at, clause, game, type State } from '../helpers/table.js';
 import { announce, measure, resolve } from '../helpers/turns.js';
@@ -132,4 +132,16 @@ clause('OT-VIEW-08', 'what a Nation without player is asked is dealt as some neg
   expect(asked.decisions).toMatchObject([{ kind: 'npc-response' }]);
   for (let i = 0; i < 20; i++)
     expect(dealt(asked, 'bo', `deal ${i}`).decisions).toMatchObject([{ about: { nation: 'francia', other: 'saxonia' } }]);
+});
+
+clause('OT-VIEW-08', 'a question of authority that others answer is about a conference that was called by prestige', () => {
+  const pact = treaty(start(), ['francia', 'gothia'], [{ kind: 'non-aggression' }]);
+  const asked = act(act(pact, convene({ startTurn: 3 })), convene({ basis: { kind: 'prestige', id: null }, startTurn: 3, topic: 'War' }));
+  expect(asked.conferences.map(({ stage, basis }) => [stage, basis.kind])).toEqual([
+    ['scheduled', 'treaty'],
+    ['scheduled', 'prestige'],
+  ]);
+  expect(asked.decisions).toMatchObject([{ kind: 'conference-authority', about: { nation: 'francia', subject: 'conference-2' } }]);
+  for (let i = 0; i < 8; i++)
+    expect(dealt(asked, 'bo', `deal ${i}`).decisions).toMatchObject([{ about: { nation: 'francia', subject: 'conference-2' } }]);
 });

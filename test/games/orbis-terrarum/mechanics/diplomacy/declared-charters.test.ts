@@ -166,3 +166,11 @@ clause(
     expect(still(turn(admitted, []))).toEqual([[['armenia', 'persia']], 0]);
   },
 );
+clause(['OT-ORG-21', 'OT-ORG-04'], 'the end of an organization that nothing founded spends no declaration of others', () => {
+  const standing = organized(start({ organizationMin: 3 }), ['francia'], { statute: law({ leaveRule: 'free' }) });
+  const begun = act(standing, declare('gothia', 'commitment', { statute }));
+  const gone = act(begun, does('francia', 'leave-organization'));
+  expect([begun, gone].map(({ organizations }) => organizations.length)).toEqual([1, 0]);
+  const after = (['romania', 'francia'] as const).reduce((now, nation) => act(now, declare(nation, 'commitment', { statute })), gone);
+  expect(after.organizations).toMatchObject([{ charter: 'declaration-1' }]);
+});

@@ -63,3 +63,14 @@ clause(
     expect(items(wandering('horde', 'belgica'), measure('francia', 'commerce', 'boost', { target: at('gothia') }))).toBe(1);
   },
 );
+clause('OT-MEAS-05', 'a foreigner attacks only a surviving side, and only while the war has a meter', () => {
+  const [first, second, third] = ['civil-war-1.1', 'civil-war-1.2', 'civil-war-1.3'] as const;
+  const meddles = (state: State, target: string) =>
+    refused(state, strike('francia', 'gothia', { target: { kind: 'side', id: target }, supports: first }));
+  const torn = (...hands: readonly string[]) => divided(start(), 'gothia', [60, 40, 0], hands);
+  expect(
+    announce(torn('bo', 'cy', 'bo'), strike('francia', 'gothia', { target: { kind: 'side', id: second }, supports: first })).measures,
+  ).toHaveLength(1);
+  expect(meddles(torn('bo', 'cy', 'bo'), third)).toEqual(['bad-side', 'OT-MEAS-05']);
+  expect(meddles(torn('bo', 'bo', 'bo'), second)).toEqual(['bad-side', 'OT-MEAS-05']);
+});
