@@ -2,6 +2,7 @@ import { E, type GameTypes, seeded } from 'ludoteca';
 import { joinTable, type LinkMaker, type Listener, pageLink } from 'ludoteca/client';
 import { expect, test } from 'vitest';
 import { house, opened, settled, Time, tokenOf } from '../host/helpers/house.js';
+import { welcome } from './helpers/welcome.js';
 
 const table = '0'.repeat(32);
 
@@ -19,23 +20,6 @@ const puppet = () => {
   const say = (message: unknown): void => links.at(-1)!.message(message);
   return { store, say, said, time, links, closed: () => closed };
 };
-
-const picture = {
-  game: 'pig',
-  view: { pot: 0 },
-  acting: ['ada'],
-  awaited: ['ada'],
-  open: ['roll'],
-  clocks: [],
-  seats: [],
-  request: null,
-  undo: 'consent',
-  paused: false,
-  closed: false,
-  rematch: null,
-  outcome: null,
-};
-const welcome = { kind: 'welcome', no: 0, you: { seat: 'ada', runs: false }, picture, from: 0, mark: '', moments: [] };
 
 test('ten thousand odd messages of a host throw nothing, and what is shown stays well formed', async () => {
   const { store, say, time, links } = puppet();

@@ -2,23 +2,7 @@ import type { GameTypes } from 'ludoteca';
 import { joinTable, type Listener } from 'ludoteca/client';
 import { expect, test } from 'vitest';
 import { Time, tokenOf } from '../host/helpers/house.js';
-
-const picture = {
-  game: 'pig',
-  view: {},
-  acting: ['ada'],
-  awaited: ['ada'],
-  open: ['roll'],
-  clocks: [],
-  seats: [],
-  request: null,
-  undo: 'free',
-  paused: false,
-  closed: false,
-  rematch: null,
-  outcome: null,
-};
-const welcome = { kind: 'welcome', no: 0, you: { seat: 'ada', runs: false }, picture, from: 0, mark: '', moments: [] };
+import { welcome } from './helpers/welcome.js';
 
 /** A table whose host says what a test wants; each link is written down with what was said over it. */
 const table = (patience?: number) => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Deed, type Journal, memoryJournal } from 'ludoteca/host';
 import { journalPromises } from 'ludoteca/testing';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -9,6 +6,7 @@ import { sqlJournal } from '../../examples/online/journal.js';
 import { migrate } from '../../examples/online/migrating.js';
 import { openPglite } from '../../examples/online/pglite.js';
 import { openPostgres } from '../../examples/online/postgres.js';
+import { pgliteHere } from './helpers/pglite.js';
 import { type PostgresHere, startPostgres } from './helpers/postgres.js';
 
 const programs = inject('postgres');
@@ -77,17 +75,8 @@ const keepsToAll = (database: () => Database): void => {
 };
 
 describe('a journal on PGlite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-journal-'));
-  let database: Database;
-  beforeAll(async () => {
-    database = await openPglite(folder);
-    await migrate(database);
-  });
-  afterAll(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  keepsToAll(() => database);
+  const { folder, database } = pgliteHere('journal');
+  keepsToAll(database);
 
   test('no other process uses the folder meanwhile', async () => {
     await expect(openPglite(folder)).rejects.toThrow('Another server uses');

@@ -84,8 +84,8 @@ test('what is no plain data is found however deep it stands, in what is frozen t
   expect(unplain(loose)).toBeNull();
   loose.a.b = Number.POSITIVE_INFINITY;
   expect(unplain(loose)).toBe('at a.b stands Infinity, which JSON does not know');
-  // biome-ignore lint/suspicious/noSparseArray: a hole is what this is about
-  expect(unplain([1, , 2])).toBe('at 1 stands undefined, which JSON does not know');
+  const withHole = Object.assign([], { 0: 1, 2: 2 });
+  expect(unplain(withHole)).toBe('at 1 stands undefined, which JSON does not know');
   expect(unplain(10n)).toBe('stands a bigint, which JSON does not know');
   expect(unplain(false)).toBeNull();
 });

@@ -3,10 +3,9 @@ import { E } from '../../core/data/fp.js';
 import type { Dice } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { GameTypes, Step, Viewer } from '../../core/game/game-types.js';
-import { sightOf } from '../../core/game/sight.js';
 import { difference, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
-import { toldOf } from '../told.js';
+import { shownTo, toldOf } from '../told-and-shown.js';
 import { type Promised, someViewers, type Trial } from '../trial.js';
 import { type Move, placeOf, type Walk } from '../walk.js';
 
@@ -87,13 +86,10 @@ function* forksOf<G extends GameTypes>(trial: Trial<G>): Generator<Fork<G>> {
     }
 }
 
-const shownTo = <G extends GameTypes>({ game }: Trial<G>, { state }: Course<G>, viewer: Viewer): string =>
-  JSON.stringify(sightOf(game, state, viewer));
-
 /** Those who look and see the same in either course. */
 const whoSeeTheSame = <G extends GameTypes>(trial: Trial<G>, { place, one, other }: Fork<G>): readonly Viewer[] =>
   someViewers(trial, one.state, trial.dice('who sees the same', place)).filter(
-    (viewer) => shownTo(trial, one, viewer) === shownTo(trial, other, viewer),
+    (viewer) => shownTo(trial, one.state, viewer) === shownTo(trial, other.state, viewer),
   );
 
 /** What a viewer is told of a course that views are to keep. */

@@ -3,11 +3,10 @@ import { E } from '../../core/data/fp.js';
 import { type Dice, pick } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { GameTypes, Viewer } from '../../core/game/game-types.js';
-import { sightOf } from '../../core/game/sight.js';
 import type { PlayerId } from '../../core/refusals/violation.js';
 import { quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
-import { toldOf } from '../told.js';
+import { shownTo, toldOf } from '../told-and-shown.js';
 import { probesOf, toldApart } from '../told-apart.js';
 import { type Position, type Promised, someViewers, type Trial } from '../trial.js';
 import type { Move } from '../walk.js';
@@ -44,9 +43,6 @@ interface Watched<G extends GameTypes> {
   readonly kept: string;
   readonly shown: string;
 }
-
-const shownTo = <G extends GameTypes>({ game }: Trial<G>, state: G['State'], viewer: Viewer): string =>
-  JSON.stringify(sightOf(game, state, viewer));
 
 /** Undefined if the action is refused. */
 const watched = <G extends GameTypes>(

@@ -3,10 +3,9 @@ import { E } from '../../core/data/fp.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { Game } from '../../core/game/game.js';
 import type { GameTypes, Viewer } from '../../core/game/game-types.js';
-import { sightOf } from '../../core/game/sight.js';
 import { canonical, quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
-import { toldOf } from '../told.js';
+import { shownTo, toldOf } from '../told-and-shown.js';
 import { type Promised, someViewers, type Trial } from '../trial.js';
 import { type Move, placeOf } from '../walk.js';
 
@@ -25,7 +24,7 @@ const seenOf = <G extends GameTypes>(
   return {
     told: JSON.stringify(told),
     kept: JSON.stringify(kept),
-    shown: JSON.stringify(sightOf(trial.game, move.state, viewer)),
+    shown: shownTo(trial, move.state, viewer),
     rolls: canonical(move.rolls),
   };
 };
@@ -79,7 +78,7 @@ const sameStory: Promised = {
   id: 'same-story',
   name: 'views and events tell a viewer the same story: nothing seen goes untold, nothing hidden is told',
   check(trial) {
-    const { game, options } = trial;
+    const { options } = trial;
     for (const walk of trial.walks)
       for (const move of trial.closely(walk)) {
         const place = placeOf(walk, move);
@@ -91,7 +90,7 @@ const sameStory: Promised = {
             const [first, ...others] = [...courses, ...dealtAnewFor(trial, move, viewer, place)];
             if (first === undefined) return;
             const seen = seenOf(trial, first, viewer);
-            const before = JSON.stringify(sightOf(game, move.before, viewer));
+            const before = shownTo(trial, move.before, viewer);
             if (seen.told === '[]' && seen.shown !== before)
               insist(
                 place,

@@ -27,12 +27,10 @@ const several: Pack = {
 };
 
 type Event = Genegrafter['Event'];
-/**
- * Dice lie on the table only while the duel is on, a die may keep the face it shows, and an event among draws may leave no trace of when it came, nor of
- * what it did between them: everybody heard of it all the same.
- */
-const passing: ReadonlySet<Event['type']> = new Set(['die-rerolled', 'die-changed', 'duel-decided', 'tie', 'special-die', 'event-drawn']);
-const isEvent = ({ type }: Event): boolean => type === 'event-drawn' || type === 'event-resolved' || type === 'markers-regained';
+/** Dice lie on the table only while the duel is on, and a die may keep the face it shows. */
+const passing: ReadonlySet<Event['type']> = new Set(['dice-rolled', 'die-rerolled', 'die-changed', 'duel-decided', 'tie', 'special-die']);
+/** An event among draws may leave no trace of when it came, nor of when between them it did what it does. */
+const amongDraws: ReadonlySet<Event['type']> = new Set(['event-drawn', 'event-resolved', 'markers-regained', 'life-lost']);
 
 for (const { name, run } of conformance(spokenGame, {
   configs: [
@@ -79,7 +77,7 @@ for (const { name, run } of conformance(spokenGame, {
     'the events left out': ({ unusedEvents }) => unusedEvents,
     'abilities face down': ({ battle }) => battle?.duel?.played.filter(({ faceDown }) => faceDown) ?? [],
   },
-  heard: (event, move) => (move === null ? isEvent(event) : move.events.some(({ type }) => passing.has(type))),
+  heard: ({ type }) => passing.has(type) || amongDraws.has(type),
   // A special die may be used at any moment; before or after what another does makes a difference.
   simultaneous: () => false,
   // Those who may interrupt have nothing but the special die, so here nobody keeps it until a direct attack; properties.test.ts reaches it.

@@ -23,15 +23,20 @@ const configs: readonly Config[] = [
   },
 ];
 
-const traceless: readonly string[] = ['announced', 'disclosed', 'contest-rolled', 'window-opened', 'window-answered'];
+const traceless: readonly string[] = ['announced', 'disclosed', 'contest-rolled', 'battle-rolled', 'window-opened', 'window-answered'];
 
 /**
  * Words, rolls and answers that leave no trace on the table, and where a target stands before the dice have shown it. Nor does the last order of a turn
  * that is void: everybody hears which it was and why, but the upkeep that follows at once clears all sheets, so no view is left to show it. [GM-FLOW-14]
  */
-const heard = (_: Event, move: { readonly events: readonly Event[] } | null): boolean => {
-  const types = move?.events.map(({ type }) => type) ?? [];
-  return types.some((type) => traceless.includes(type)) || (types[0] === 'action-void' && types.includes('turn-ended'));
+const heard = ({ type }: Event, move: { readonly events: readonly Event[] } | null): boolean => {
+  const types = move?.events.map((event) => event.type) ?? [];
+  return (
+    traceless.includes(type) ||
+    (type === 'character-sighted' && types.includes('disclosed')) ||
+    (type === 'character-moved' && types.includes('contest-rolled')) ||
+    (type === 'action-void' && types.includes('turn-ended'))
+  );
 };
 
 /** What one player does and another may answer at once. */

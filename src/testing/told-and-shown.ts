@@ -1,4 +1,5 @@
 import type { GameTypes, Viewer } from '../core/game/game-types.js';
+import { sightOf } from '../core/game/sight.js';
 import type { Trial } from './trial.js';
 import type { Move } from './walk.js';
 
@@ -15,3 +16,7 @@ export const toldOf = <G extends GameTypes>(
   });
   return { told: told.map(({ heard }) => heard), kept: told.flatMap(({ heard, isToBeKept }) => (isToBeKept ? [heard] : [])) };
 };
+
+/** All that a viewer is shown of a state, as text. */
+export const shownTo = <G extends GameTypes>({ game }: Trial<G>, state: G['State'], viewer: Viewer): string =>
+  JSON.stringify(sightOf(game, state, viewer));
