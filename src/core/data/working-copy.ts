@@ -33,7 +33,7 @@ const paired = (plain: object, frozen: object, within: Part | null, place: numbe
 };
 
 /** To look at so few parts takes no longer than to notice which of them are asked for. */
-const fewParts = 40;
+const fewParts = 80;
 
 /** Are there more lists and objects in this than so many? */
 const hasMore = (data: object, most: number): boolean => {
@@ -46,13 +46,15 @@ const hasMore = (data: object, most: number): boolean => {
 /** Plain data to be written to, beside the frozen data it stands for. */
 export class WorkingCopy<T extends object> {
   readonly #plain: T;
-  readonly #whole: Part;
+  #whole: Part;
   /** What is written to; null where that is the plain data itself. */
   #standIn: StandIn<T> | null;
+  #hasFewParts: boolean;
 
   private constructor(plain: T, frozen: T) {
     this.#plain = plain;
-    this.#standIn = hasMore(plain, fewParts) ? StandIn.for(plain) : null;
+    this.#hasFewParts = !hasMore(plain, fewParts);
+    this.#standIn = this.#hasFewParts ? null : StandIn.for(plain);
     this.#whole = paired(plain, frozen, null, 0, new Parts(this.#standIn === null));
   }
 
@@ -89,6 +91,14 @@ export class WorkingCopy<T extends object> {
     remade(whole);
     if (asked !== null) asked.forget(whole.slots);
     else if (standIn !== null) this.#standIn = StandIn.for(this.#plain);
+    else if (this.#hasFewParts && whole.all.count > fewParts) this.#outgrow();
     return this.frozen;
+  }
+
+  /** Many games begin with few parts and have many once all is set up. */
+  #outgrow(): void {
+    this.#hasFewParts = false;
+    this.#standIn = StandIn.for(this.#plain);
+    if (this.#standIn !== null) this.#whole = paired(this.#plain, this.frozen, null, 0, new Parts(false));
   }
 }

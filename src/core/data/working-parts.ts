@@ -66,6 +66,11 @@ export class Parts {
     this.isOne = isOne;
   }
 
+  /** How many there are. */
+  get count(): number {
+    return this.#lists.length + this.#fields.length + this.#tables.length;
+  }
+
   /** Takes in a part whose slots are known. */
   add(part: Part): void {
     const { slots } = part;

@@ -12,6 +12,9 @@ const partsOf = (value: unknown): object[] =>
 
 const isFrozenThroughout = (value: unknown): boolean => partsOf(value).every((part) => Object.isFrozen(part));
 
+/** So many that it takes less to notice who is asked for than to look at everybody. */
+const crowd = Array.from({ length: 100 }, (_, id) => ({ id }));
+
 /** Something to do to one part of plain data, as rules do it. */
 type Deed = (parts: readonly object[], dice: (below: number) => number) => void;
 
@@ -70,6 +73,9 @@ const deeds: Readonly<Record<string, Deed>> = {
       part[name] = value;
     }
   },
+  'lets a crowd in': (parts) => {
+    (parts[0] as Data)['crowd'] = clone(crowd);
+  },
   'moves a part elsewhere': (parts, dice) => {
     const [from, to] = [parts[dice(parts.length)]!, parts[dice(parts.length)]!];
     const names = Object.keys(from);
@@ -89,9 +95,6 @@ const anyData: fc.Arbitrary<object> = fc.letrec<{ value: unknown; list: unknown[
   list: fc.array(tie('value'), { maxLength: 5 }),
   fields: fc.dictionary(fc.constantFrom('a', 'b', '7', '12'), tie('value'), { maxKeys: 4, noNullPrototype: true }),
 })).fields;
-
-/** So many that it takes less to notice who is asked for than to look at everybody. */
-const crowd = Array.from({ length: 50 }, (_, id) => ({ id }));
 
 describe('a working copy', () => {
   test('comes to what was written, frozen, and shares what has stayed as it was', () => {
@@ -177,6 +180,25 @@ describe('a working copy', () => {
     const after = copy.settled();
     army.men = 5;
     expect([after.armies[0]!.men, copy.draft.armies[0]!.men, copy.settled() === after]).toEqual([1, 1, true]);
+  });
+
+  test('that has grown from few parts to many looks only at what is asked for', () => {
+    const data: { turn: number; readonly men: { id: number }[]; readonly hats: { size: number }[] } = {
+      turn: 1,
+      men: [],
+      hats: [{ size: 3 }],
+    };
+    const copy = copyOf(freeze(data));
+    copy.draft.men.push(...clone(crowd));
+    const held = copy.draft.hats; // kept against all custom: to write to it later asks for nothing
+    copy.settled();
+    held[0]!.size = 4;
+    copy.draft.turn = 2;
+    const { turn, men, hats } = copy.settled();
+    expect([turn, men.length, hats[0]!.size]).toEqual([2, 100, 3]);
+    copy.draft.hats[0]!.size = 5;
+    copy.draft.men[99]!.id = 7;
+    expect(copy.settled()).toEqual({ turn: 2, men: [...crowd.slice(0, 99), { id: 7 }], hats: [{ size: 5 }] });
   });
 
   test('is not made of more than one wants to copy', () => {
