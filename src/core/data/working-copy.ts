@@ -33,7 +33,10 @@ const paired = (plain: object, frozen: object, within: Part | null, place: numbe
 };
 
 /** To look at so few parts takes no longer than to notice which of them are asked for. */
-const fewParts = 80;
+const fewParts = 40;
+
+/** Where there were few at first, so many more have to come before it is worth to begin noticing: games that hover between the two stay as they are. */
+const manyParts = 2 * fewParts;
 
 /** Are there more lists and objects in this than so many? */
 const hasMore = (data: object, most: number): boolean => {
@@ -91,7 +94,7 @@ export class WorkingCopy<T extends object> {
     remade(whole);
     if (asked !== null) asked.forget(whole.slots);
     else if (standIn !== null) this.#standIn = StandIn.for(this.#plain);
-    else if (this.#hasFewParts && whole.all.count > fewParts) this.#outgrow();
+    else if (this.#hasFewParts && whole.all.count > manyParts) this.#outgrow();
     return this.frozen;
   }
 
