@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyId, anyName, byLot, distinct, distinctBy, someIds } from '../../../src/core/data/arbitraries.js';
+import { anyId, anyName, byLot, distinct, distinctBy, type FastCheck, someIds } from '../../../src/core/data/arbitraries.js';
 import { isId } from '../../../src/core/data/values.js';
 
 test('ids are drawn as far as they are free, and the rest are numbered', () => {
@@ -38,4 +38,45 @@ test('any id may be one and can be read; names may be blank besides; of some ids
   expect(names.some((name) => name.trim() === '')).toBe(true);
   expect(lists.every((list) => list.length <= 3 && new Set(list).size === list.length)).toBe(true);
   expect(lists.some((list) => list.length === 3)).toBe(true);
+});
+
+/** Ids that no short list of letters would come to. */
+const astray = ['10', 'constructor', 'a b', '\u0000', '&amp;', "'", '"', '\\', '東京', '\ud800', 'x'.repeat(200)];
+
+test('ids are short words for the most part, some that have led programs astray, and anything else', () => {
+  const ids = fc.sample(anyId(fc), { numRuns: 3_000, seed: 1 });
+  const times = (wanted: (id: string) => boolean): number => ids.filter(wanted).length;
+  for (const id of astray) expect([id, ids.includes(id)]).toEqual([id, true]);
+  expect(new Set(ids.filter((id) => /^[a-f]$/.test(id)))).toEqual(new Set(['a', 'b', 'c', 'd', 'e', 'f']));
+  expect(times((id) => /^[a-f]$/.test(id))).toBeGreaterThan(1_000);
+  expect(times((id) => id.length > 1 && id.length < 13)).toBeGreaterThan(1_000);
+});
+
+test('what is blank or may be no id is left out', () => {
+  let isFit = (_id: string): boolean => true;
+  const filter = (wanted: (id: string) => boolean): void => {
+    isFit = wanted;
+  };
+  anyId({ oneof: () => ({ filter }), constantFrom: () => null, string: () => null } as unknown as FastCheck);
+  expect(['a', 'a b', '10', '東京'].filter(isFit)).toEqual(['a', 'a b', '10', '東京']);
+  expect(['', ' ', '\n\u3000', '__proto__', 'x'.repeat(201)].filter(isFit)).toEqual([]);
+});
+
+test('whatever is drawn shrinks to the first short word', () => {
+  /** What is left of the first that is sought, where nothing that comes after it is good enough. */
+  const shrunk = (arbitrary: fc.Arbitrary<string>, isSought: (text: string) => boolean): unknown => {
+    let isFound = false;
+    const isGood = (text: string): boolean => {
+      isFound ||= isSought(text);
+      return !isFound;
+    };
+    return fc.check(fc.property(arbitrary, isGood), { seed: 7, numRuns: 1_000 }).counterexample?.[0];
+  };
+  expect(shrunk(anyId(fc), (id) => id.length > 1)).toBe('a');
+  expect(shrunk(anyName(fc), (name) => name.trim() === '')).toBe('a');
+});
+
+test('names may be each kind of blank', () => {
+  const names = fc.sample(anyName(fc), { numRuns: 1_000, seed: 1 });
+  expect([' ', '\n', '\u3000'].filter((blank) => names.includes(blank))).toEqual([' ', '\n', '\u3000']);
 });

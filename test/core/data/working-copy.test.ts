@@ -201,6 +201,17 @@ describe('a working copy', () => {
     expect(copy.settled()).toEqual({ turn: 2, men: [...crowd.slice(0, 99), { id: 7 }], hats: [{ size: 5 }] });
   });
 
+  test('shows what has been written so far to whoever only reads, fields that have come or gone too', () => {
+    const copy = copyOf(freeze({ turn: 1, gone: 0, many: clone(crowd) }));
+    const draft = copy.draft as { turn: number; gone?: number; come?: string; many: { id: number }[] };
+    expect(copy.plain).toEqual({ turn: 1, gone: 0, many: crowd });
+    draft.turn = 2;
+    delete draft.gone;
+    draft.come = 'new';
+    draft.many[0]!.id = 7;
+    expect(copy.plain).toEqual({ turn: 2, come: 'new', many: [{ id: 7 }, ...crowd.slice(1)] });
+  });
+
   test('is not made of more than one wants to copy', () => {
     expect(WorkingCopy.of(world(), 7)).toBeNull();
     expect(WorkingCopy.of(world(), 8)?.draft).toEqual(world());
