@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import * as t from 'io-ts';
 import type { Codec } from 'ludoteca';
@@ -156,6 +157,34 @@ test('faults name the path, what was wanted and what was found', () => {
 test('of two shapes the fault of the nearer one is told', () => {
   expect(pathsOf(either(int, list(point)), [{ x: 'no' }])).toEqual(['0.x']);
   expect(pathsOf(either(list(point), int), [{ x: 'no' }])).toEqual(['0.x']);
+});
+
+test('of two shapes that are equally near, the fault of the first is told', () => {
+  expect(pathsOf(either(shape({ x: int }), shape({ y: int })), { x: 'no', y: 'no' })).toEqual(['x', 'y']);
+  expect(pathsOf(either(shape({ y: int }), shape({ x: int })), { x: 'no', y: 'no' })).toEqual(['y', 'x']);
+});
+
+test('what has been read shares nothing with what it was read from', () => {
+  const input = { x: 1, y: [1, 2] };
+  const read = decode(shape({ x: int, y: list(int) }), input);
+  if (E.isLeft(read)) throw new Error('refused');
+  input.y.push(3);
+  expect(read.right).toEqual({ x: 1, y: [1, 2] });
+});
+
+test('an object that was made elsewhere, with other prototypes, is as plain as any', () => {
+  const strangers = runInNewContext('[{ x: 1 }, Object.create({ x: 1 })]') as object[];
+  expect(strangers.map((stranger) => point.is(stranger))).toEqual([true, false]);
+});
+
+test('what cannot even be looked at is a fault of the whole', () => {
+  const trap = {
+    get x(): never {
+      throw new Error('no');
+    },
+  };
+  expect(pathsOf(point, trap)).toEqual(['']);
+  expect(messageOf(point, trap)).toBe('The input should be an object with x, note; it is nothing.');
 });
 
 test('code and clause come from the path', () => {

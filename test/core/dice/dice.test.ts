@@ -418,3 +418,9 @@ test('a shuffled list has each of its cards, in the order thrown, and leaves the
     }),
   );
 });
+
+test('a handful that only looks like a list is none', () => {
+  expect(() => checkPool({ length: 2, 0: 1, 1: 2 }, 2, 6, 'attack')).toThrow('fell where 2d6 are thrown (attack).');
+  expect(() => checkPool(null, 2, 6, 'attack')).toThrow(new DiceFault('null fell where 2d6 are thrown (attack).'));
+  expect(checkPool([1, 2], 2, 6, 'attack')).toEqual([1, 2]);
+});
