@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { clone, constant, drafts, freeze, peek, settled } from 'ludoteca';
 import { expect, test } from 'vitest';
-import { cloneOfUpTo, joined } from '../../../src/core/data/copies.js';
+import { cloneOfUpTo, frozenCopy, joined } from '../../../src/core/data/copies.js';
 
 const json = fc.jsonValue({ maxDepth: 5 });
 const parts = (value: unknown): object[] =>
@@ -19,6 +19,22 @@ test('a clone is equal, shares nothing and is free to be written to', () => {
       for (const part of parts(copy)) expect([known.has(part), Object.isFrozen(part)]).toEqual([false, false]);
     }),
   );
+});
+
+test('a frozen copy is equal and frozen all the way down, and what it was made of goes on changing', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      const original = { list: [value], fields: { value } };
+      const copy = frozenCopy(original);
+      expect(copy).toEqual(original);
+      const known = new Set(parts(original));
+      for (const part of parts(copy)) expect([known.has(part), Object.isFrozen(part)]).toEqual([false, true]);
+      for (const part of known) expect(Object.isFrozen(part)).toBe(false);
+    }),
+  );
+  const map = constant({ hexes: [1] });
+  expect(frozenCopy(map)).toBe(map);
+  expect(frozenCopy([map])[0]).toBe(map);
 });
 
 test('what never changes is frozen and shared by clones', () => {
