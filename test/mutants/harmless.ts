@@ -518,4 +518,16 @@ export const harmless: readonly Harmless[] = [
     replacement: 'true',
     why: 'no slot of another kind bears the id of an organization, and what goes is looked at again, kind and all',
   },
+  {
+    file: 'src/games/orbis-terrarum/mechanics/nations/bonds.ts',
+    line: "if (measures.some(({ nation, mode }) => nation === vassal && mode === 'tribute'))",
+    replacement: "nation === vassal || mode === 'tribute'",
+    why: 'of measures none of which is the tribute of that vassal none is taken back',
+  },
+  {
+    file: 'src/games/orbis-terrarum/mechanics/nations/bonds.ts',
+    line: "if (measures.some(({ nation, mode }) => nation === vassal && mode === 'tribute'))",
+    replacement: 'true',
+    why: 'of measures none of which is the tribute of that vassal none is taken back',
+  },
 ];

@@ -132,6 +132,13 @@ clause('OT-MEAS-06', 'only an own rising that goes on can be suppressed', () => 
   for (const state of [rebellion(start(), 'gothia'), start()]) expect(refused(state, suppress())).toEqual(['no-rebellion', 'OT-MEAS-06']);
   expect(refused(rebellion(start(), 'gothia'), suppress(rising))).toEqual(['no-rebellion', 'OT-MEAS-06']);
 });
+clause('OT-MEAS-02', 'what is told of a rising is about one that goes on', () => {
+  const tell = (id: string) => measure('francia', 'diplomacy', 'narrative', { target: { kind: 'rebellion', id } });
+  const risen = rebellion(start(), 'gothia');
+  expect(isFine(risen, tell('rebellion-1'))).toBe(true);
+  expect(refused(risen, tell('rebellion-2'))).toEqual(['invalid-target', 'OT-MEAS-02']);
+  expect(isFine(rebellion(risen, 'romania'), tell('rebellion-1'), tell('rebellion-2'))).toBe(true);
+});
 clause('OT-STAT-07', 'a fleet is irregular until the technology is there', () => {
   const naval = (statistic: 'offensive' | 'incision') =>
     measure('francia', statistic, statistic === 'offensive' ? 'strike' : 'raid', { target: at('gothia'), force: 'naval' });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { alliance, amend, amended, type Clauses, counted, open, parties, passage, peace } from '../../helpers/amendments.js';
-import { alone, carried, conveneAlone, type Motion, met, opened, propose, vote, voted, voting } from '../../helpers/conference.js';
+import { alone, at1, carried, conveneAlone, type Motion, met, opened, propose, vote, voted, voting } from '../../helpers/conference.js';
 import { five, law } from '../../helpers/organization.js';
 import { change, conflict, modified, nationWith, organized, shield, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
@@ -117,4 +117,23 @@ clause(['OT-RES-02', 'OT-TRE-02', 'OT-TRE-08'], 'an amendment replaces the modif
     ...{ kind: 'amend', instrument: 'treaty-1', clauses: [ease], years: null, text: null, penalty: null },
   });
   expect(modifiersOf(nextTurn(state), 'gothia')).toEqual([['AUX', -5, 'treaty', 11]]);
+});
+clause(['OT-RES-01', 'OT-RES-02'], 'an amendment speaks of those that stay, who are two at least; else it is void', () => {
+  const after = (clauses: Clauses, ...protesters: readonly ('gothia' | 'romania')[]) => {
+    const left = protesters.reduce<State>(
+      (now, nation) => act(now, at1(nation, 'leave-conference', { protest: true })),
+      voting(amend(...clauses), parties([peace])),
+    );
+    const staying = three.filter((nation) => !(protesters as readonly string[]).includes(nation));
+    const [amended] = turn(
+      staying.reduce((now, nation) => act(now, vote(nation, 'yes')), left),
+      [],
+    ).treaties;
+    return [amended!.parties, amended!.clauses];
+  };
+  expect(after([alliance], 'gothia')).toEqual([['francia', 'romania'], [alliance]]);
+  expect(after([alliance], 'gothia', 'romania')).toEqual([three, [peace]]);
+  // Passage for Gothia is nothing for a treaty that Gothia is out of.
+  expect(after([passage], 'romania')).toEqual([['francia', 'gothia'], [passage]]);
+  expect(after([passage], 'gothia')).toEqual([three, [peace]]);
 });

@@ -6,7 +6,7 @@ import { exclusion, five, law } from '../../helpers/organization.js';
 import { change, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { act, clause, game, refused, type State, three, told } from '../../helpers/table.js';
-import { modifiersOf, nextTurn, strike, turn } from '../../helpers/turns.js';
+import { modifiersOf, nextTurn, resolve, strike, turn } from '../../helpers/turns.js';
 
 type Declare = Extract<Motion, { readonly kind: 'declare' }>;
 const pledge = (more: Partial<Declare> = {}): Declare => ({
@@ -155,6 +155,19 @@ clause('OT-RES-11', 'who has gone is suspended no more, and nobody is suspended 
   });
   expect(answeredInFull(game.decodeState(JSON.parse(JSON.stringify(impossible))))._tag).toBe('Left');
 });
+clause(
+  ['OT-RES-11', 'OT-RES-02', 'OT-RES-06', 'OT-ACT-07'],
+  'it is told that whoever left in protest is out of the amended declaration',
+  () => {
+    const amend: Motion = { kind: 'amend', instrument: 'declaration-1', clauses: [], text: 'New.', penalty: null, years: null };
+    const left = act(voting(amend, council()), at1('gothia', 'leave-conference', { protest: true }));
+    const { state, events } = resolve(act(act(left, vote('francia', 'yes')), vote('romania', 'yes')));
+    expect(declarants(state)).toEqual([['francia', 'romania']]);
+    expect(events.filter(({ type }) => type === 'recused')).toEqual([
+      { type: 'recused', nation: 'gothia', from: 'declaration-1', way: 'protest' },
+    ]);
+  },
+);
 clause(['OT-RES-11', 'OT-DECL-02'], 'whoever joins what a conference declared belongs by its own wish', () => {
   const made = resolved(pledge(), met(), 'yes', 'yes', 'yes');
   const joined = act(made, {

@@ -25,6 +25,9 @@ clause('OT-ORG-14', 'a third of all members for one same rival makes a schism, a
   expect(begun(with3, ['romania', 'gothia'], ['gothia', 'romania'])).toBeNull();
   // Whoever changes its mind is counted once.
   expect(begun(with3, ['romania', 'gothia'], ['romania', 'saxonia'], ['gothia', 'saxonia'])).toMatchObject({ rival: 'saxonia' });
+  expect(begun(with3, ['romania', 'gothia'], ['romania', 'saxonia'], ['gothia', 'gothia'])).toBeNull();
+  const once = act(organized(start(), with3, { statute: law() }), disavow('romania', 'gothia'));
+  expect(orgOf(act(once, disavow('romania', 'saxonia'))).disavowals).toEqual([{ nation: 'romania', rival: 'saxonia' }]);
 });
 
 const divided = torn(three, ['gothia']);
@@ -208,4 +211,16 @@ clause(['OT-ORG-14', 'OT-ORG-20'], 'whoever leaves disavows no leader any more, 
   expect(after('gothia')).toEqual([]);
   expect(after('romania')).toEqual([{ nation: 'gothia', rival: 'saxonia' }]);
   expect(after('persia')).toHaveLength(2);
+});
+clause(['OT-ORG-16', 'OT-ORG-20'], 'a rival that is no member any more claims the office no longer, and the leader leads alone', () => {
+  const members = [...three, 'saxonia', 'persia'];
+  const gone = act(torn(members, ['gothia', 'romania']), extinguish('gothia'));
+  expect(orgOf(gone)).toMatchObject({ leader: 'francia', schism: { rival: null } });
+  const { state, events } = resolve(gone);
+  expect(orgOf(state)).toMatchObject({ leader: 'francia', schism: null });
+  expect(events.filter(({ type }) => type === 'schism')).toEqual([
+    { type: 'schism', organization: 'organization-1', rival: null, outcome: 'healed' },
+  ]);
+  // Who merely follows the rival takes nothing along.
+  expect(orgOf(act(torn(members, ['gothia', 'romania']), extinguish('romania'))).schism!.rival).toBe('gothia');
 });

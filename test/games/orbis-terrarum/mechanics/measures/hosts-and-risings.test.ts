@@ -98,6 +98,8 @@ clause(['OT-EFF-19', 'OT-EFF-20', 'OT-MEAS-09'], 'welfare ends a crisis, incitem
     [['ADM', 12, 'acquired', 6]],
     0,
   ]);
+  // Nothing is neither a rising nor a penalty.
+  expect([answer('nothing'), answer('rebellion')].map((state) => modifiersOf(state, 'gothia'))).toEqual([[], []]);
 });
 clause(['OT-EFF-21', 'OT-SCOPE-09'], 'a host is driven off or destroyed', () => {
   const state = withHost(start(), 'gothia', 'armorica');

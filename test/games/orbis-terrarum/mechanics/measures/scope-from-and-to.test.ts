@@ -1,5 +1,6 @@
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
+import { withHosts } from '../../helpers/movement.js';
 import { given, nationWith, organized, withHost } from '../../helpers/positions.js';
 import { itemsOf } from '../../helpers/reports.js';
 import { derived, region, scopeOf, setScope } from '../../helpers/scopes.js';
@@ -46,6 +47,12 @@ clause(
     expect(scopeOf(marching, { target: { kind: 'host', id: 'host-1' } })).toBe(10);
   },
 );
+clause('OT-SCOPE-09', 'of several hosts, a measure sets out from the one that carries it', () => {
+  // Neustria is six steps from Thrace, Dalmatia two.
+  const two = withHosts(derived(), { region: 'neustria' }, { region: 'dalmatia' });
+  const from = (id: string) => scopeOf(two, { target: at('romania'), slot: { kind: 'host', id } });
+  expect([from('host-1'), from('host-2')]).toEqual([20, 0]);
+});
 clause('OT-SCOPE-10', 'a tribe is as far away as agreed, or as it is if that is more', () => {
   const talk = (state: State) =>
     itemsOf(state, measure('francia', 'diplomacy', 'parley', { target: region('armorica'), aim: 'attitude' }), 99);

@@ -121,3 +121,15 @@ clause(['OT-SLOT-08', 'OT-MEAS-13'], 'tribute, in a slot of its own where the ru
   const forgiven = act(announce(vassal(), pay), { type: 'forgive-tribute', player: 'ada', patron: 'francia', vassal: 'gothia' });
   expect(forgiven.measures).toEqual([]);
 });
+clause('OT-SLOT-08', 'the slot of its own is there while tribute is due, and no longer', () => {
+  const slot = { kind: 'tribute', id: 'tribute' } as const;
+  const pay = { ...measure('gothia', 'logistics', 'tribute', { kind: 'MIL' }), slot };
+  const vassal = (tribute: 'none' | 'pending' | 'attempted' | 'forgiven') =>
+    nationWith(start({ tributeUsesSlot: false }), 'gothia', { patron: 'francia', tribute });
+  expect(slotsOf(vassal('pending'), 'gothia')).toEqual([{ kind: 'main', id: '1' }, slot]);
+  expect(announce(vassal('pending'), pay).measures).toMatchObject([{ slot }]);
+  for (const tribute of ['none', 'attempted', 'forgiven'] as const) {
+    expect(slotsOf(vassal(tribute), 'gothia')).toEqual([{ kind: 'main', id: '1' }]);
+    expect(refused(vassal(tribute), pay)).toEqual(['no-such-slot', 'OT-MEAS-02']);
+  }
+});

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { modified, nationWith } from '../../helpers/positions.js';
+import { modified, nationWith, withHost } from '../../helpers/positions.js';
 import { start, startAuto } from '../../helpers/start.js';
 import { type Action, act, clause, code, refused, type State } from '../../helpers/table.js';
 import { announce, measure, modifiersOf, reportOn, resolve, turn } from '../../helpers/turns.js';
@@ -109,6 +109,22 @@ clause('OT-VAS-14', 'in the last turn of a cycle vassals without player pay Weal
     inTurn(startAuto({ npcAutoTribute: true }), 5),
   );
   expect(act(ready, { type: 'ready', player: 'cy' }, 99, 99).nations['armenia']!.tribute).toBe('pending');
+});
+clause('OT-VAS-14', 'whatever else such a vassal does, it pays from a main slot that is left, and from no slot of another kind', () => {
+  const last = (options = {}) => inTurn(start({ npcAutoTribute: true, ...options }), 5);
+  const payers = (state: State) =>
+    act(state, { type: 'close-orders', player: 'referee', force: true })
+      .measures.filter(({ mode }) => mode === 'tribute')
+      .map(({ nation, slot }) => [nation, slot]);
+  const main = (nation: string, id: string) => [nation, { kind: 'main', id }];
+  const busy = measure('armenia', 'intervention', 'invest');
+  expect(payers(announce(last({ measuresPerTurn: 2 }), busy))).toEqual([main('armenia', '2'), main('iberia', '1')]);
+  const more = withHost(
+    nationWith(last(), 'armenia', { grants: [{ id: 'grant-1', kind: 'granted', lastTurn: null }] }),
+    'armenia',
+    'armorica',
+  );
+  expect([more, announce(more, busy)].map(payers)).toEqual([[main('armenia', '1'), main('iberia', '1')], [main('iberia', '1')]]);
 });
 clause(
   ['OT-MOD-01', 'OT-VAS-05'],

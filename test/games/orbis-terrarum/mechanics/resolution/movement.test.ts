@@ -79,6 +79,13 @@ clause('OT-NAT-04', 'a treaty of passage, or a bond, opens the way without a rol
   expect(placeOf(turn(nationWith(entering, 'francia', { patron: 'gothia' }), []))).toBe('aquitania');
   expect(placeOf(turn(nationWith(entering, 'gothia', { patron: 'francia' }), []))).toBe('aquitania');
 });
+clause('OT-NAT-04', 'no land is open but that of the party that opens it, and by no other promise', () => {
+  const entering = act(horde(), go('aquitania'));
+  const agreed = (...clauses: State['treaties'][number]['clauses']) => treaty(entering, ['francia', 'gothia', 'romania'], clauses);
+  const opened = (by: string) => placeOf(turn(agreed({ kind: 'passage', by, to: 'francia' }), [], ...(by === 'gothia' ? [] : [99])));
+  expect([opened('gothia'), opened('romania')]).toEqual(['aquitania', 'armorica']);
+  expect(placeOf(turn(agreed({ kind: 'subsidy', by: 'gothia', to: 'francia', wealth: 1 }), [], 99))).toBe('armorica');
+});
 clause('OT-NAT-05', 'hosts and movements may stay, move by the same rules, and hosts share regions', () => {
   const pair = withHosts(start(), {}, { owner: 'gothia', region: 'neustria' });
   expect([hostsAt(turn(pair, [])), hostsAt(turn(act(pair, march('neustria')), []))]).toEqual([
