@@ -157,6 +157,40 @@ describe('a working copy', () => {
     expect([map.length, map[0] === before.map[1], map[1] === before.map[2]]).toEqual([2, true, true]);
   });
 
+  test.each<[what: string, move: (men: { id: number }[]) => void]>([
+    ['all about', (men) => men.reverse()],
+    ['the last to the front', (men) => men.unshift(men.pop()!)],
+    ['the first to the end', (men) => men.push(men.shift()!)],
+    ['seven gone from the front', (men) => men.splice(0, 7)],
+    ['seven gone from the middle', (men) => men.splice(5, 7)],
+    ['every second gone', (men) => men.splice(0, 20, ...men.filter(({ id }) => id % 2 === 1))],
+    ['two of them gone and back at the end', (men) => men.push(...men.splice(2, 2))],
+    ['one that is new at the front', (men) => men.unshift({ id: 20 })],
+    ['another in the place of each, and those after it', (men) => men.splice(0, 20, ...men.flatMap((man) => [{ id: man.id + 20 }, man]))],
+  ])('shares what has only moved with what it was before, wherever it stands: %s', (_what, move) => {
+    const before = freeze({ men: Array.from({ length: 20 }, (_, id) => ({ id })) });
+    const copy = copyOf(before);
+    move(copy.draft.men as { id: number }[]);
+    const wanted = JSON.stringify(copy.draft);
+    const after = copy.settled();
+    expect(JSON.stringify(after)).toBe(wanted);
+    for (const man of after.men) if (man.id < 20) expect(man).toBe(before.men[man.id]);
+    // And what has been found again goes on being looked at where it stands now.
+    (copy.draft.men.at(-1) as { id: number }).id = 99;
+    expect(copy.settled().men.map(({ id }) => id)).toEqual([...after.men.slice(0, -1).map(({ id }) => id), 99]);
+  });
+
+  test('shares a field that has moved to another name', () => {
+    const before = freeze({ left: { men: 1 }, right: { men: 2 }, middle: { men: 3 } });
+    const copy = copyOf<Record<string, { men: number }>>(before);
+    const { draft } = copy;
+    [draft['left'], draft['right']] = [draft['right']!, draft['left']!];
+    delete draft['middle'];
+    const after = copy.settled();
+    expect(Object.keys(after)).toEqual(['left', 'right']);
+    expect([after['left'] === before.right, after['right'] === before.left]).toEqual([true, true]);
+  });
+
   test('keeps what was there where the same is said again', () => {
     const before = world();
     const copy = copyOf(before);
