@@ -216,6 +216,29 @@ describe('a working copy', () => {
     expect([after.armies[0]!.men, copy.draft.armies[0]!.men, copy.settled() === after]).toEqual([1, 1, true]);
   });
 
+  /** Is it noticed which fields are asked for? Then another object is written to than is read. */
+  const notices = <T extends object>(copy: WorkingCopy<T>): boolean => copy.draft !== copy.plain;
+  /** So many lists and objects, the whole among them. */
+  const ofParts = (count: number) => ({ turn: 1, at: { home: {} }, men: clone(crowd.slice(0, count - 4)) });
+
+  test('notices what is asked for where there are more than forty lists and objects', () => {
+    expect([40, 41].map((count) => notices(copyOf(freeze(ofParts(count)))))).toEqual([false, true]);
+    const shared = { ...ofParts(40), book: constant({ pages: clone(crowd) }) };
+    expect(notices(copyOf(freeze(shared)))).toBe(false);
+    expect(notices(copyOf(freeze({ ...ofParts(41), 7: 'numbers come first' })))).toBe(false);
+  });
+
+  test('that begins with fewer notices it from more than eighty on', () => {
+    const grown = (copy: WorkingCopy<ReturnType<typeof ofParts>>, count: number): boolean => {
+      copy.draft.men.push(...clone(crowd.slice(0, count - 4 - copy.draft.men.length)));
+      copy.settled();
+      return notices(copy);
+    };
+    const copy = copyOf(freeze(ofParts(40)));
+    expect([41, 79, 80, 81, 82].map((count) => grown(copy, count))).toEqual([false, false, false, true, true]);
+    expect(grown(copyOf(freeze({ ...ofParts(40), 7: 'numbers come first' })), 90)).toBe(false);
+  });
+
   test('that has grown from few parts to many looks only at what is asked for', () => {
     const data: { turn: number; readonly men: { id: number }[]; readonly hats: { size: number }[] } = {
       turn: 1,
