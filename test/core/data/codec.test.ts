@@ -164,6 +164,25 @@ test('of two shapes that are equally near, the fault of the first is told', () =
   expect(pathsOf(either(shape({ y: int }), shape({ x: int })), { x: 'no', y: 'no' })).toEqual(['y', 'x']);
 });
 
+test('what lacks a field, or has one too many at the end, is no such shape', () => {
+  const place = shape({ x: int, y: int, note: optional(int) });
+  expect([{ x: 1 }, { y: 1 }, { x: 1, note: 1 }, {}].filter((less) => place.is(less))).toEqual([]);
+  expect(
+    [
+      { x: 1, y: 1, z: 1 },
+      { x: 1, y: 1, note: 1, z: 1 },
+      { z: 1, x: 1, y: 1 },
+    ].filter((more) => place.is(more)),
+  ).toEqual([]);
+  const fine = [
+    { x: 1, y: 1 },
+    { x: 1, y: 1, note: 1 },
+    { y: 1, x: 1 },
+    { note: 1, x: 1, y: 1 },
+  ];
+  expect(fine.filter((one) => place.is(one))).toEqual(fine);
+});
+
 test('what has been read shares nothing with what it was read from', () => {
   const input = { x: 1, y: [1, 2] };
   const read = decode(shape({ x: int, y: list(int) }), input);
