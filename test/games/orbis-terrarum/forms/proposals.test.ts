@@ -1,6 +1,7 @@
 import { openForm } from 'ludoteca';
 import { expect } from 'vitest';
 import { type Motion, met, propose } from '../helpers/conference.js';
+import { declaredByEach } from '../helpers/declarations.js';
 import { reached } from '../helpers/forms.js';
 import { change, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
@@ -41,6 +42,18 @@ clause('OT-RES-02', 'an amendment keeps what stands clause by clause, or says so
   expect(kept.ask).toMatchObject({ field: 'motion.clauses.1.standing', question: { from: [clauses[1], 'new'] } });
   expect(kept.answer('new').ask?.field).toBe('motion.clauses.1.clause.kind');
   expect(kept.enough().answer(null).ready).toMatchObject({ motion: { kind: 'amend', clauses: [clauses[0]], years: null } });
+});
+
+clause(['OT-CONF-05', 'OT-RES-02'], 'an amendment of a declaration says other words, or leaves those there are', () => {
+  const state = met({}, { basis: { kind: 'declaration', id: 'declaration-1' }, invited: [] }, declaredByEach('Old.'));
+  const form = openForm(game, state, 'ada', 'present-proposal').answer('francia').answer('conference-1').answer(null).answer('amend');
+  expect(form.ask).toMatchObject({ field: 'motion.text.isNew', question: { from: [false, true] } });
+  expect(form.answer(true).ask).toMatchObject({ field: 'motion.text.words', question: { kind: 'text' } });
+  expect(form.answer(false).ask?.field).toBe('motion.penalty.isOwn');
+  for (const words of ['New.', null]) {
+    const motion: Motion = { kind: 'amend', instrument: 'declaration-1', clauses: [], text: words, penalty: null, years: null };
+    expect(reached(state, propose('francia', motion))).toMatchObject({ motion });
+  }
 });
 
 clause('OT-CONF-05', 'what a conference cannot resolve is not offered', () => {

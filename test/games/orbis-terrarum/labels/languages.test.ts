@@ -52,6 +52,26 @@ test('what people write stays as it is written', () => {
   expect(action({ type: 'post-note', player: 'ada', nation: 'francia', text: 'war' }, 'es')).toBe('Francia cuenta: war');
 });
 
+test('sides of a civil war are called as they are written, whatever else the words mean', () => {
+  const divide = { do: 'civil-war', nation: 'francia', sides: ['war', 'peace'], controllers: ['ada', 'bo'] } as const;
+  const split = { type: 'apply-effects', player: 'referee', reason: '', effects: [divide] } as const;
+  expect(labels.languages.map((language) => action(split, language))).toEqual([
+    'apply civil war (Nation Francia, sides war and peace, in whose hands ada and bo)',
+    'aplicar guerra civil (Nación Francia, bandos war y peace, en manos de quiénes ada y bo)',
+    'aplicar: guerra civil (Nació Frància, bàndols war i peace, en mans de qui ada i bo)',
+    'appliquer : guerre civile (Nation Francie, camps war et peace, maîtres ada et bo)',
+  ]);
+});
+
+test('what a purchase is aimed at is asked for in every language', () => {
+  expect(labels.languages.map((language) => labels.question('spend', 'target', language))).toEqual([
+    'Towards whom or where?',
+    '¿Hacia quién o hacia dónde?',
+    'Envers qui o envers quin lloc?',
+    'Envers qui, ou envers quel lieu ?',
+  ]);
+});
+
 test('where nobody is on a list, the sentence says so', () => {
   const invitation = (language: string): string | undefined => action(conveneAlone(), language).split(' (')[0];
   expect(labels.languages.map(invitation)).toEqual([

@@ -2,9 +2,10 @@ import { optionTable, orbis500, orbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { describe, expect, test } from 'vitest';
 import { type RefusalCode, refuse } from '../../../../src/games/orbis-terrarum/refusals/index.js';
 import { examples } from '../../../refusals/examples/index.js';
+import { offer } from '../helpers/offers.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
 import { start } from '../helpers/start.js';
-import { type Action, byReferee } from '../helpers/table.js';
+import { type Action, byReferee, clause } from '../helpers/table.js';
 
 const view = orbisTerrarum.view(start({ pack: orbis500 }), 'ada');
 const heard = (violation: Parameters<typeof labels.refusal>[0]): readonly string[] =>
@@ -132,6 +133,37 @@ test('what nobody has a name for is quoted as it was given', () => {
     'Rien ne s’appelle ici « no-offer » (offre).',
   ]);
   expect(tried(byReferee('set-activity', { seat: 'nobody', active: false }))[0]).toBe('There is nothing here called "nobody".');
+});
+
+test('a thing that is not there is told by its kind, whatever kind of thing it is', () => {
+  const of = { player: 'ada', nation: 'francia' } as const;
+  expect(tried({ ...of, type: 'break-treaty', treaty: 'no-treaty' })).toEqual([
+    'There is no treaty called "no-treaty".',
+    'Aquí no hay nada que se llame «no-treaty» (tratado).',
+    'Aquí no hi ha res que es digui «no-treaty» (tractat).',
+    'Rien ne s’appelle ici « no-treaty » (traité).',
+  ]);
+  const english = (what: string): string | undefined => heard(refuse('unknown-id', 'OT-ACT-02', { what, id: 'lost' }))[0];
+  expect(['vassal', 'host', 'declaration', 'organization', 'seat'].map(english)).toEqual([
+    'There is no vassal called "lost".',
+    'There is no host called "lost".',
+    'There is no declaration called "lost".',
+    'There is no organization called "lost".',
+    'There is nothing here called "lost".',
+  ]);
+});
+
+clause('OT-TRE-02', 'a vassal that a treaty founds has a name', () => {
+  const march = { kind: 'new-vassal', by: 'francia', regions: ['neustria'], patron: 'gothia' } as const;
+  expect(spokenGame.explain(start(), offer([{ ...march, name: 'March' }]))).toEqual([]);
+  const nameless = offer([{ ...march, name: ' ' }]);
+  expect(spokenGame.explain(start(), nameless)).toMatchObject([{ code: 'bad-clause', clause: 'OT-TRE-02' }]);
+  expect(tried(nameless)).toEqual([
+    'The new vassal needs a name.',
+    'El nuevo vasallo necesita un nombre.',
+    'El nou vassall necessita un nom.',
+    'Il faut un nom au nouveau vassal.',
+  ]);
 });
 
 test('a reason within a reason is told in the same language', () => {

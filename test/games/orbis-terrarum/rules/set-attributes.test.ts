@@ -20,6 +20,7 @@ clause('OT-REF-11', 'attributes are laid down for a Nation without player, befor
     [nextTurn(made), 'nation-1'],
   ] as const)
     expect(refused(state, set(nation))).toEqual(['attributes-fixed', 'OT-REF-11']);
+  expect([made, nextTurn(made)].map(({ nations }) => nations['nation-1']!.createdByReferee)).toEqual([1, null]);
   for (const domain of [
     [4, 20, 20, 20, 16],
     [31, 13, 12, 12, 12],

@@ -192,6 +192,10 @@ const bounds: readonly (readonly [allowed: readonly Effect[], forbidden: readonl
       { do: 'end-crisis', crisis: 'crisis-2' },
     ],
   ],
+  [
+    ([null, 1, 1000] as const).map((years) => ({ do: 'scope', ...francia, target: 'gothia', dimension: 'cultural', value: 5, years })),
+    ([0, 1001] as const).map((years) => ({ do: 'scope', ...francia, target: 'gothia', dimension: 'cultural', value: 5, years })),
+  ],
 ];
 const isFine = (state: State, effect: Effect): boolean => game.explain(state, apply(effect)).length === 0;
 
