@@ -119,6 +119,8 @@ clause('OT-REF-02', 'the referee rules about a measure without typing anything b
   const contested = act(state, rule({ kind: 'contest', key: 'the race' }));
   const form = openForm(game, contested, 'referee', 'adjudicate-measure').answer(id).answer('contest').answer('named');
   expect(form.ask).toMatchObject({ question: { from: ['the race'] } });
+  const impossible = openForm(game, state, 'referee', 'adjudicate-measure').answer(id).answer('impossible');
+  expect(impossible.ask).toMatchObject({ field: 'ruling.reason', question: { kind: 'text', samples: ['', 'It cannot be done.'] } });
 });
 
 clause('OT-REF-05', 'effects are put together one after another, each as the earlier ones leave the world', () => {

@@ -197,3 +197,20 @@ test('what the referee may do is said by name, regions apart from Nations', () =
   expect(say('award-milestone', 'milestone', 'deed', 'en')).toBe('deed (“A deed.”)');
   expect(game.labels.question('post-happening', 'effects.3.do', 'es', view)).toBe('¿Qué efecto?');
 });
+
+test('a new state is made of what is nobody’s, or of land beside the capital of somebody', () => {
+  const begun = formOf(state, 'referee', 'apply-effects', [
+    ['effects.0.do', 'create-nation'],
+    ['effects.0.name', 'March'],
+    ['effects.0.kind', 'state'],
+  ]);
+  const { regions, nations } = state;
+  const isFree = (id: string): boolean => {
+    const { owner } = regions[id]!;
+    return owner === null || (nations[owner]!.alive && nations[owner]!.capital !== id);
+  };
+  const free = Object.keys(regions).filter(isFree);
+  expect(offered(begun)).toEqual(expect.arrayContaining(free));
+  expect(offered(begun)).toHaveLength(free.length);
+  expect(new Set(free.map((id) => regions[id]!.owner === null)).size).toBe(2);
+});

@@ -1,7 +1,7 @@
 import { clone, type Dice, pick, seeded } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { convene } from '../helpers/conference.js';
-import { change, modified, rebellion, treaty } from '../helpers/positions.js';
+import { change, modified, rebellion, treaty, withHost } from '../helpers/positions.js';
 import { start, startAuto } from '../helpers/start.js';
 import { act, at, clause, game, type State } from '../helpers/table.js';
 import { announce, measure, resolve } from '../helpers/turns.js';
@@ -144,4 +144,60 @@ clause('OT-VIEW-08', 'a question of authority that others answer is about a conf
   expect(asked.decisions).toMatchObject([{ kind: 'conference-authority', about: { nation: 'francia', subject: 'conference-2' } }]);
   for (let i = 0; i < 8; i++)
     expect(dealt(asked, 'bo', `deal ${i}`).decisions).toMatchObject([{ about: { nation: 'francia', subject: 'conference-2' } }]);
+});
+
+clause('OT-VIEW-05', 'a host that betrays a hidden sponsor has one, though there be nobody else for another rising', () => {
+  const both = rebellion(rebellion(start(), 'gothia'), 'gothia', { sponsor: 'saxonia', sponsorKnown: false });
+  const few = change(withHost(both, 'saxonia', 'tarraco', { kind: 'rebel', rebellion: 'rebellion-2' }), (draft) => {
+    draft.nations = Object.fromEntries(
+      Object.entries(both.nations).map(([id, nation]) => [id, { ...nation, alive: ['francia', 'gothia', 'saxonia'].includes(id) }]),
+    );
+  });
+  for (let i = 0; i < 8; i++) {
+    const { hosts, rebellions } = dealt(few, 'ada', `deal ${i}`);
+    expect([hosts[0]!.owner, ...rebellions.map(({ sponsor }) => sponsor)]).toEqual(['saxonia', null, 'saxonia']);
+  }
+});
+
+clause(['OT-VIEW-03', 'OT-ROLL-05'], 'a hidden measure that threw 100 failed, whoever may be behind it', () => {
+  const thrown = (natural: number): State =>
+    change(stolen('francia'), (draft) => {
+      draft.reports = draft.reports.map((report) => ({ ...report, netGrade: 0, roll: { ...report.roll!, natural } }));
+    });
+  const results = (natural: number) =>
+    new Set(Array.from({ length: 12 }, (_, i) => dealt(thrown(natural), 'cy', `deal ${i}`).reports[0]!.roll!.result));
+  expect([results(100), results(99).size]).toEqual([new Set(['failure']), 2]);
+});
+
+clause(['OT-VIEW-06', 'OT-VIEW-11'], 'whose penalty one knows is not dealt anew', () => {
+  const hurt = (hidden: boolean) => modified(start(), { nation: 'romania', target: 'ADM', value: 8, grantedBy: 'francia', hidden });
+  for (let i = 0; i < 5; i++) {
+    expect(dealt(hurt(true), 'ada', `deal ${i}`).modifiers).toEqual(hurt(true).modifiers);
+    expect(dealt(hurt(false), 'cy', `deal ${i}`).modifiers).toEqual(hurt(false).modifiers);
+  }
+});
+
+clause(['OT-VIEW-11', 'OT-MOD-18'], 'what others have done in secret time and again is forgotten, and the own is not', () => {
+  const secret = change(start(), (draft) => {
+    draft.streaks = [
+      { ...{ nation: 'gothia', statistic: 'sabotage', area: 'romania' }, outcome: 'success', length: 2, lastTurn: 0, covert: true },
+    ];
+  });
+  same(start(), secret, 'ada');
+  expect([dealt(secret, 'ada').streaks, dealt(secret, 'bo').streaks]).toEqual([[], secret.streaks]);
+});
+
+test('every die of what is dealt anew is thrown for something', () => {
+  const dice = seeded('deal');
+  const asked: string[] = [];
+  const listening: Dice = {
+    ...dice,
+    roll: (sides, why) => {
+      asked.push(why);
+      return dice.roll(sides, why);
+    },
+  };
+  game.redeal(start({ orderVisibility: 'sealed' }), 'ada', listening);
+  expect(asked).toContain('covert');
+  expect(asked).not.toContain('');
 });
