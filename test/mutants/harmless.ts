@@ -1172,4 +1172,22 @@ export const harmless: readonly Harmless[] = [
     replacement: 'true',
     why: 'of measures none of which is the tribute of that vassal none is taken back',
   },
+  {
+    file: 'src/games/orbis-terrarum/labels/french/events.ts',
+    line: "moved: { heading: 'déplacement', sentence: '{the mover} se déplace {of from} vers {the to}.' },",
+    replacement: '""',
+    why: 'the word stands for a journey that succeeds as well, and is looked up first',
+  },
+  {
+    file: 'src/games/orbis-terrarum/rules/shared/effect-offers.ts',
+    line: 'const isSomebodyGone = recipients.some((id) => id !== null && living(after, id) === undefined);',
+    replacement: 'recipients.every(id => id !== null && living(after, id) === undefined)',
+    why: 'of several Nations all are ended at once or none: whoever is named can end but once',
+  },
+  {
+    file: 'src/games/orbis-terrarum/view/redeal/index.ts',
+    line: "defence: { all: dice.roll(2, 'defence of another') === 1, against: [] },",
+    replacement: "dice.roll(2, 'defence of another') !== 1",
+    why: 'a coin falls as often on either side',
+  },
 ];

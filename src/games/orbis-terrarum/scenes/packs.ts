@@ -19,7 +19,7 @@ const measures = [
 const statutes = (fc: FastCheck): Arbitrary<Statute> =>
   fc
     .record({
-      name: anyId(fc).filter((name) => name.trim() !== ''),
+      name: anyId(fc),
       leaderElection: fc.constantFrom(...leaderElections),
       electors: fc.uniqueArray(anyId(fc), { minLength: 1, maxLength: 20 }),
       electorate: fc.constantFrom('fixed', 'renewed'),

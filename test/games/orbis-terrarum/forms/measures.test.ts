@@ -141,7 +141,14 @@ clause(['OT-SLOT-07', 'OT-MEAS-05'], 'whoever strikes a side from abroad says wh
 });
 
 clause('OT-MEAS-02', 'what a measure makes no use of is not asked for, even if it was said', () => {
-  const invest = { type: 'submit-measure', player: 'cy', nation: 'romania', slot: main, statistic: 'intervention', mode: 'invest' } as const;
+  const invest = {
+    type: 'submit-measure',
+    player: 'cy',
+    nation: 'romania',
+    slot: main,
+    statistic: 'intervention',
+    mode: 'invest',
+  } as const;
   const wordy: Measure = { ...invest, supports: split.civilWars[0]!.sides[0]!.id };
   expect(game.explain(split, wordy)).toEqual([]);
   expect(game.answersFor(split, wordy)).toEqual(game.answersFor(split, invest));
@@ -149,12 +156,9 @@ clause('OT-MEAS-02', 'what a measure makes no use of is not asked for, even if i
 });
 
 clause(['OT-MEAS-10', 'OT-VAS-01'], 'who is the vassal of a vassal is offered no land to detach: it could have no vassal', () => {
-  const modes = (state: State) =>
-    targets(openForm(game, state, 'ada', 'submit-measure').answer('francia').answer(main).answer('reform'));
+  const modes = (state: State) => targets(openForm(game, state, 'ada', 'submit-measure').answer('francia').answer(main).answer('reform'));
   const vassal = nationWith(start(), 'francia', { patron: 'saxonia' });
-  expect([start(), vassal, nationWith(vassal, 'saxonia', { patron: 'thuringia' })].map((state) => modes(state).includes('detach'))).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect([start(), vassal, nationWith(vassal, 'saxonia', { patron: 'thuringia' })].map((state) => modes(state).includes('detach'))).toEqual(
+    [true, true, false],
+  );
 });

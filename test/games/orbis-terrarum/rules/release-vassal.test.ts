@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { always } from '../helpers/crowded-world.js';
 import { nationWith } from '../helpers/positions.js';
-import { type Action, act, clause, refused, type State } from '../helpers/table.js';
+import { type Action, act, clause, game, refused, type State } from '../helpers/table.js';
 import { measure, reportOn, turn } from '../helpers/turns.js';
 import { saxon } from '../helpers/vassals.js';
 
@@ -15,4 +16,11 @@ clause(['OT-VAS-10', 'OT-VAS-18'], 'a patron frees its own vassal, who owes noth
       .roll!.items;
   expect([vassalRoll(saxon()).map(({ source }) => source), vassalRoll(freed)]).toEqual([['vassal'], []]);
   for (const vassal of ['gothia', 'thuringia', 'armenia']) expect(refused(chain, release(vassal))).toEqual(['not-a-vassal', 'OT-VAS-10']);
+});
+
+clause(['OT-VAS-10', 'OT-ACT-05'], 'chance draws from all Nations of a hand, and frees a vassal where it meets the patron', () => {
+  const release = { type: 'release-vassal', player: 'ada', patron: 'francia', vassal: 'saxonia' };
+  expect(game.legalActions(saxon(), 'ada', { types: ['release-vassal'] })).toEqual([release]);
+  const byChance = (best: boolean) => game.definition.rules['release-vassal'].sample!(saxon(), 'ada', always(best));
+  expect([byChance(true), byChance(false)]).toEqual([release, undefined]);
 });

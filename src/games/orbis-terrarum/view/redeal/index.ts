@@ -27,7 +27,7 @@ const dealNation = (state: State, id: string, dice: Dice): Nation => {
     ...nation,
     defence: { all: dice.roll(2, 'defence of another') === 1, against: [] },
     held: bonuses.filter(() => dice.roll(2, 'bonus of another') === 1),
-    moveTo: nation.kind === 'state' || nation.position === null ? null : dealWay(state, nation.position, dice),
+    moveTo: nation.position === null ? null : dealWay(state, nation.position, dice),
   };
 };
 
