@@ -8,6 +8,8 @@ import type { AnyGame, AnyTypes } from './workloads.js';
 /** Nothing but plain data, so that a digest of it tells one setting from another. */
 export interface Setting {
   readonly config: AnyTypes['Config'];
+  /** What the ladder plays, where other games are too short for it: the more decisions, the less of a result is luck. */
+  readonly long?: AnyTypes['Config'];
   readonly greedy: GreedyOptions;
   readonly search: Omit<SearchOptions<AnyTypes>, 'favourite' | 'horizon' | 'rollout'>;
   /** Imagined games are judged when so many turns more have begun; wherever they are cut off unless given. */
@@ -50,6 +52,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   },
   'orbis-terrarum': {
     config: { players: two, refereeMode: 'auto', turnLimit: 3 } as AnyTypes['Config'],
+    // In three turns a player announces four measures.
+    long: { players: two, refereeMode: 'auto', turnLimit: 8 } as AnyTypes['Config'],
     greedy: { candidates: 16, worlds: 2 },
     search: { iterations: 8, depth: 20, candidates: 80, looks: 4, finalists: 4, caution: 1 },
     turnsAhead: 1,

@@ -37,13 +37,13 @@ export const meetingsOf = ({ together }: Setting): readonly (readonly [who: Who,
 /** As much of a setting as decides how these play. */
 export const digestOf = (setting: Setting, who: Who): string => {
   const { iterations: _, ...search } = setting.search;
-  const { config, greedy, habit, tries, turnsAhead, together } = setting;
+  const { config, long = config, greedy, habit, tries, turnsAhead, together } = setting;
   const thought = who.map((rung) => {
     if (rung === 'random') return null;
     return rung === 'greedy' || rung === knowing ? greedy : { search, habit, tries, turnsAhead };
   });
   return createHash('sha256')
-    .update(JSON.stringify([config, together, who, thought]))
+    .update(JSON.stringify([long, together, who, thought]))
     .digest('hex')
     .slice(0, 8);
 };
@@ -58,10 +58,10 @@ const botOf = (rung: Rung, game: AnyGame, setting: Setting, seed: string): AnyBo
 
 /** Plays one seed: two against each other in either seat, or one table together. Says what the first of them got out of each game. */
 export const playSeed = (game: AnyGame, setting: Setting, [one, other]: Who, seed: number): number[] => {
-  const seats: readonly PlayerId[] = setting.config.players;
+  const config = setting.long ?? setting.config;
+  const seats: readonly PlayerId[] = config.players;
   const played = (rungOf: (seat: PlayerId) => Rung) =>
-    playMatch(game, setting.config, new Map(seats.map((seat) => [seat, botOf(rungOf(seat), game, setting, `${seed} ${seat}`)])), seed)
-      .outcome;
+    playMatch(game, config, new Map(seats.map((seat) => [seat, botOf(rungOf(seat), game, setting, `${seed} ${seat}`)])), seed).outcome;
   if (other === undefined) return [played(() => one).clause === setting.together ? 1 : 0];
   return seats.map((own) =>
     resultOf(
