@@ -110,7 +110,7 @@ class Interview {
 
   /** Has nothing of this entry been answered yet? */
   #isFirst(field: string): boolean {
-    for (const told of this.#told.answers.keys()) if (told === field || told.startsWith(`${field}.`)) return false;
+    for (const told of this.#told.answers.keys()) if (told.startsWith(`${field}.`)) return false;
     return true;
   }
 

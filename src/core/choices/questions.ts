@@ -1,17 +1,6 @@
 import { sameData } from '../data/copies.js';
 import { isList } from '../data/describe.js';
-import {
-  type Choice,
-  type OfThings,
-  type One,
-  type Part,
-  type Range,
-  type Some,
-  type Sum,
-  type Text,
-  type Thing,
-  thingOf,
-} from './choices.js';
+import { type Choice, type OfThings, type Part, type Range, type Some, type Sum, type Text, type Thing, thingOf } from './choices.js';
 import { isAllotment, wholeAllotment } from './listing.js';
 
 /** What the values of a question are on the board, in their order; null where one is nothing that is shown. */
@@ -140,15 +129,14 @@ const amountsIn = (answer: unknown, parts: readonly Part[]): Readonly<Record<str
   }
 };
 
-const isOf = (choice: One<unknown> | Range | Text, answer: unknown): boolean => {
-  if (choice.kind === 'range') return Number.isSafeInteger(answer) && (answer as number) >= choice.min && (answer as number) <= choice.max;
-  if (choice.kind === 'text') {
-    const { maxLength, minLength = 0, notBlank } = choice;
-    if (typeof answer !== 'string' || answer.length > maxLength || answer.length < minLength) return false;
-    return notBlank === undefined || answer.trim() !== '';
-  }
-  return choice.from.some((known) => isSame(known, answer));
-};
+const isWithin = ({ min, max }: Range, answer: unknown): boolean =>
+  Number.isSafeInteger(answer) && (answer as number) >= min && (answer as number) <= max;
+
+const isTextOf = ({ maxLength, minLength = 0, notBlank }: Text, answer: unknown): boolean =>
+  typeof answer === 'string' &&
+  answer.length <= maxLength &&
+  answer.length >= minLength &&
+  (notBlank === undefined || answer.trim() !== '');
 
 /** What an answer to a choice stands for, in the words of the choice; or why it fits none. */
 export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown } | string => {
@@ -158,7 +146,7 @@ export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown
       return place < 0 ? 'it is not among the choices' : { value: choice.from[place] };
     }
     case 'range':
-      return isOf(choice, answer) ? { value: answer } : `it should be from ${choice.min} to ${choice.max}`;
+      return isWithin(choice, answer) ? { value: answer } : `it should be from ${choice.min} to ${choice.max}`;
     case 'some': {
       const chosen = placesOf(choice, answer);
       const { min, max, sum } = choice;
@@ -171,7 +159,7 @@ export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown
       return `it should allot ${inFigures(choice)} in all, to each part from its least to its most`;
     }
     case 'text': {
-      if (isOf(choice, answer)) return { value: answer };
+      if (isTextOf(choice, answer)) return { value: answer };
       const { maxLength, minLength, notBlank } = choice;
       if (notBlank !== undefined) return `it should be a text of at most ${maxLength} characters, and not only spaces`;
       return `it should be a text of ${minLength === undefined ? 'at most' : `${minLength} to`} ${maxLength} characters`;

@@ -18,6 +18,8 @@ test('a form is answered question by question until the action is ready', () => 
   expect(opened.answers).toEqual({});
   // Who is asked nothing has nothing to answer.
   expect(ready.answer(7)).toMatchObject({ answers: ready.answers, ready: ready.ready });
+  // Where nothing may be left off, saying that it is enough says nothing.
+  for (const form of [opened, opened.answer(5), ready]) expect(plain(form.enough())).toEqual(plain(form));
 });
 
 test('an answer that does not fit is told by its field and kept out', () => {
@@ -26,6 +28,7 @@ test('an answer that does not fit is told by its field and kept out', () => {
     const kept = form.answer(answer);
     expect(kept.misfit?.field).toBe('width');
     expect(kept.answers).toEqual({ length: 5 });
+    expect(kept.dropped).toEqual([]);
     expect(kept.ask).toEqual(form.ask);
     expect(kept.answer(2).misfit).toBe(null);
   }
@@ -56,7 +59,7 @@ test('asked anew of another state, it says which answers no longer fit', () => {
   expect(shorter.answers).toEqual({});
   expect(shorter.dropped.map(({ field }) => field)).toEqual(['length', 'width', 'nails']);
   const none = form.reask({ ...begun, boards: [] });
-  expect(none.refused).toMatchObject([{ code: 'nothing-to-choose' }]);
+  expect(none).toMatchObject({ answers: {}, refused: [{ code: 'nothing-to-choose' }], dropped: [] });
 });
 
 test('an action that cannot be finished has no form, and says why', () => {

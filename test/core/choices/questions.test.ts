@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersTo } from '../../../src/core/choices/answering.js';
-import { allot, type Choice, group, listOf, one, range, some, text } from '../../../src/core/choices/choices.js';
-import { interview } from '../../../src/core/choices/interview.js';
+import { allot, type Choice, group, listOf, one, range, some, text, via } from '../../../src/core/choices/choices.js';
+import { type Answers, interview } from '../../../src/core/choices/interview.js';
 import { onlyAnswer } from '../../../src/core/choices/only-answer.js';
 import { aboutOf, fitted, type Leaf, type Question, questionOf } from '../../../src/core/choices/questions.js';
 import { hostileValues } from '../helpers/hostile.js';
@@ -48,7 +48,7 @@ test.each<[choice: Choice<unknown>, question: Question]>([
   [text(['ab'], 5, 2), { kind: 'text', samples: ['ab'], maxLength: 5, minLength: 2 }],
   [text(['a'], 5, 'not-blank'), { kind: 'text', samples: ['a'], maxLength: 5, minLength: 1, notBlank: true }],
 ])('a question is plain data: %#', (choice, question) => {
-  expect(questionOf(leaf(choice))).toEqual(question);
+  expect(questionOf(leaf(choice))).toStrictEqual(question);
   expect(JSON.parse(JSON.stringify(questionOf(leaf(choice))))).toEqual(question);
 });
 
@@ -147,4 +147,68 @@ test('answers lead to a list of as many entries as there may be, and to no other
   expect(answersTo(fields, { terms: ['war'] })).toEqual({ 'terms.0': 'war', 'terms.length': 1 });
   expect(answersTo(fields, { terms: ['war', 'peace'] })).toEqual({ 'terms.0': 'war', 'terms.1': 'peace' });
   for (const terms of [[], ['war', 'war', 'war'], ['truce'], 'war', null, undefined]) expect(answersTo(fields, { terms })).toBe(null);
+});
+
+test('nothing but an object allots anything, not even nothing', () => {
+  const choice = leaf(allot(parts([0, 1]), { min: 0, max: 1 }));
+  expect(fitted(choice, {})).toEqual({ value: { p0: 0 } });
+  for (const answer of ['', 5, true, null, undefined, [], new Uint8Array(0), Symbol('p0'), () => 0])
+    expect(fitted(choice, answer)).toBe('it should allot 0 to 1 in all, to each part from its least to its most');
+});
+
+test('the answers that lead to parameters: what is there but not said counts as not there', () => {
+  const fields = { a: () => one([1, 2]) };
+  expect(answersTo(fields, { a: 1, b: undefined })).toEqual({ a: 1 });
+  expect(answersTo(fields, { a: 1, b: null })).toBe(null);
+  expect(answersTo({ a: () => one([undefined, 1]) }, {})).toBe(null);
+});
+
+test('no answers lead to what is no group, though the group have no fields', () => {
+  const fields = { a: () => group({}) };
+  expect(answersTo(fields, { a: {} })).toEqual({});
+  for (const a of [5, 'b', true, null, undefined]) expect(answersTo(fields, { a })).toBe(null);
+});
+
+test('what answers stand for is known to the fields that follow', () => {
+  const numbered = () => via(one([1, 2]), { to: (n) => `no. ${n}`, from: (value: string) => Number(value.slice(4)) });
+  const fields = { a: numbered, b: ({ a = 'nobody' }: { a?: string }) => one([a]) };
+  expect(answersTo(fields, { a: 'no. 2', b: 'no. 2' })).toEqual({ a: 2, b: 'no. 2' });
+  expect(answersTo(fields, { a: 'no. 2', b: 'nobody' })).toBe(null);
+});
+
+test('an answer that is none leads nowhere, whatever would be made of it', () => {
+  const lost = () => via(one(['a']), { to: (value: string | undefined) => value ?? 'none', from: () => 'b' });
+  expect(answersTo({ lost }, { lost: 'none' })).toBe(null);
+});
+
+test('an entry may be left off before its first question, and not between its questions', () => {
+  const pair = group({ a: () => one([1, 2]), b: () => one([3, 4]) });
+  const ask = (answers: Answers) => interview({ list: () => listOf(pair, 0, 2) }, answers);
+  const enough = { field: 'list.length', answer: 0 };
+  expect(ask({})).toStrictEqual({ kind: 'ask', field: 'list.0.a', question: { kind: 'one', from: [1, 2] }, enough });
+  expect(ask({ 'list.0.a': 1 })).toMatchObject({ field: 'list.0.b', enough: null });
+  expect(ask({ 'list.0.a': 1, 'list.0.b': 3 })).toMatchObject({ field: 'list.1.a', enough: { field: 'list.length', answer: 1 } });
+  expect(ask({ 'list.0.a': 7 })).toStrictEqual({ kind: 'misfit', field: 'list.0.a', message: 'list.0.a: it is not among the choices.' });
+});
+
+test('a list within an entry is ended before the list of entries', () => {
+  const bag = group({ things: () => listOf(one(['x']), 0, 2) });
+  const enoughOf = (min: number, answers: Answers) => interview({ bags: () => listOf(bag, min, 2) }, answers);
+  const inner = { field: 'bags.0.things.0', enough: { field: 'bags.0.things.length', answer: 0 } };
+  for (const min of [0, 1]) expect(enoughOf(min, {})).toMatchObject(inner);
+});
+
+test('a list as long as was said is asked no further', () => {
+  const fields = { list: () => listOf(one(['x', 'y']), 0, 3), last: () => one([1, 2]) };
+  expect(interview(fields, { 'list.length': 1, 'list.0': 'x' })).toMatchObject({ field: 'last' });
+  expect(interview(fields, { 'list.length': 0 })).toMatchObject({ field: 'last' });
+});
+
+test('a list that must be longer than it may be leaves nothing to choose', () => {
+  const fields = { list: () => listOf(one(['x']), 2, 1) };
+  expect(interview(fields, { 'list.0': 'x' })).toEqual({
+    kind: 'misfit',
+    field: 'list.length',
+    message: 'list.length: there is nothing to choose.',
+  });
 });

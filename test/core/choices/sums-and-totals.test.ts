@@ -1,4 +1,4 @@
-import { diceFrom, scripted } from 'ludoteca';
+import { diceFrom, scripted, seeded } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { allot, type Choice, group, listOf, one, range, skip, some, text, via } from '../../../src/core/choices/choices.js';
 import { isAllotment, type LeftOut, nothing, sampleFields, sampleOf, valuesOf, wholeAllotment } from '../../../src/core/choices/listing.js';
@@ -170,4 +170,19 @@ test('a field that does not apply is not there at all', () => {
     ['c', 2],
   ]);
   expect(sampleFields({ a: () => one([1]), b: () => one([]) }, scripted([]))).toBe(undefined);
+});
+
+test('at random nobody pays with more things than may be taken', () => {
+  const choice = coins([1, 1, 1, 3], 0, 2, { min: 3, max: 4 });
+  for (let seed = 0; seed < 40; seed++) {
+    const paid = sampleOf(choice, seeded(seed)) as readonly number[];
+    expect(paid).toContain(3);
+    expect(paid.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a list of one length has that length at random, and one that runs out ends where it may', () => {
+  expect(sampleOf(listOf(one(['a']), 1, 1), seeded(1))).toEqual(['a']);
+  const two = listOf((before: readonly string[]) => one(before.length < 2 ? ['a'] : []), 2, 5);
+  for (let seed = 0; seed < 10; seed++) expect(sampleOf(two, seeded(seed))).toEqual(['a', 'a']);
 });
