@@ -41,12 +41,10 @@ const sectionOf = (id: string, setting: Setting, all: readonly Line[]): string =
     ...meetings.map(rowOf),
   ];
   if (isTogether) return [`## ${id}`, '', ...table].join('\n');
-  const played = meetings.map(({ who: [one, other], lines }) => ({
-    one,
-    other: other as Rung,
-    games: gamesIn(lines),
-    points: pointsIn(lines),
-  }));
+  const isRung = (who: Rung | undefined): boolean => rungs.some((rung) => rung === who);
+  const played = meetings
+    .filter(({ who }) => who.every(isRung))
+    .map(({ who: [one, other], lines }) => ({ one, other: other as Rung, games: gamesIn(lines), points: pointsIn(lines) }));
   const fit: Fit = fitted(rungs, played);
   // Whether more time pays can be said before anybody has met random play.
   const lead = fitted([hasty, ...rungs.filter((rung) => rung !== hasty)], played).ratingOf(patient);
@@ -69,7 +67,8 @@ export const pageOf = (kept: ReadonlyMap<string, readonly Line[]>): string =>
 
 Kept by \`npm run bench:ladder -- --write\`, from bench/ladder/*.jsonl, where every finished seed stands in a line of its own.
 Two at a table, every seed played twice with seats changed, a tie counting half; Elo are the likeliest ratings (Bradley and Terry), their intervals from Fisher’s information.
-In Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation; greedy play that looks under every tile is no player, but says how much of what is lost is lost to what nobody can know.
+In Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation.
+Whoever sees all that is hidden is no player, but says how much could come of thinking at most: what is lost to those who know every card and tile is lost to the dice.
 Searching players think for so many seconds of processor time of their thread a move, however busy the machine is; games played with other settings than today’s do not count.
 
 ${Object.entries(settings)

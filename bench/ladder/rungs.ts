@@ -10,9 +10,10 @@ const seconds = { 'search 0.05 s': 0.05, 'search 0.2 s': 0.2, 'search 0.8 s': 0.
 
 /** From the weakest up. */
 export const rungs = ['random', 'greedy', 'search 0.05 s', 'search 0.2 s', 'search 0.8 s'] as const;
-/** No rung of the ladder, but what a rung could come to at most: one who knows what nobody may know. */
+/** No rungs of the ladder, but what a rung could come to at most: those who know what nobody may know. */
 const knowing = 'greedy, all hidden seen';
-export type Rung = (typeof rungs)[number] | typeof knowing;
+const knowingAll = 'search 0.8 s, all hidden seen';
+export type Rung = (typeof rungs)[number] | typeof knowing | typeof knowingAll;
 
 /** What long thinking is measured by. */
 export const hasty = 'search 0.05 s' satisfies Rung;
@@ -28,6 +29,7 @@ const duels: readonly (readonly [who: Who, weight: number])[] = [
   [[patient, 'search 0.2 s'], 1],
   [[hasty, 'greedy'], 2],
   [['greedy', 'random'], 1],
+  [[knowingAll, hasty], 1],
 ];
 const tables = ([...rungs, knowing] as const).map((rung): readonly [Who, number] => [[rung], 1]);
 
@@ -52,8 +54,9 @@ const botOf = (rung: Rung, game: AnyGame, setting: Setting, seed: string): AnyBo
   const dice = seeded(`${rung} ${seed}`);
   if (rung === 'random') return randomOf(game, dice);
   if (rung === 'greedy') return greedyOf(game, setting, dice);
-  if (rung === knowing) return greedyOf({ ...game, redeal: (state) => state }, setting, dice);
-  return searchOf(game, setting, dice, { milliseconds: 1000 * seconds[rung], now: threadClock });
+  const seen: AnyGame = rung === knowing || rung === knowingAll ? { ...game, redeal: (state) => state } : game;
+  if (rung === knowing) return greedyOf(seen, setting, dice);
+  return searchOf(seen, setting, dice, { milliseconds: 1000 * seconds[rung === knowingAll ? patient : rung], now: threadClock });
 };
 
 /** Plays one seed: two against each other in either seat, or one table together. Says what the first of them got out of each game. */
