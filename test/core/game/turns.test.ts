@@ -40,6 +40,7 @@ test('before is the other way round from after, and one round of turns visits ev
 test('names in any order are put in seating order, each once, strangers dropped', () => {
   expect(inSeatOrder(seats, ['constructor', 'ada', 'nobody', 'ada', '10'])).toEqual(['10', 'ada', 'constructor']);
   expect(inSeatOrder(seats, new Set())).toEqual([]);
+  expect(inSeatOrder(seats, new Set(['ada', '10']))).toEqual(['10', 'ada']);
 });
 
 test('those who have not committed act, in seating order', () => {

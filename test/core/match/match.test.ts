@@ -27,7 +27,7 @@ const caravanMatch = (dice: Dice = seeded('caravan')) =>
 
 test('a match is a state, dice and a history', () => {
   const match = pigMatch(scripted([4, 2]), 6);
-  expect([match.length, match.undone, match.actors(), match.state.pot]).toEqual([0, 0, ['ada'], 0]);
+  expect([match.length, match.undone, match.actors(), match.awaited(), match.state.pot]).toEqual([0, 0, ['ada'], ['ada'], 0]);
   expect([match.seats, pig.seats(match.state)]).toEqual([
     ['ada', 'bo'],
     ['ada', 'bo'],
@@ -40,7 +40,7 @@ test('a match is a state, dice and a history', () => {
   ]);
   expect(match.outcome()).toEqual(O.none);
   accepted(match.play('ada', { type: 'hold' }));
-  expect([match.length, match.actors(), O.isSome(match.outcome())]).toEqual([3, [], true]);
+  expect([match.length, match.actors(), match.awaited(), O.isSome(match.outcome())]).toEqual([3, [], [], true]);
   expect(match.seenBy(null).map(({ type }) => type)).toEqual(['rolled', 'rolled', 'held']);
 });
 
@@ -228,7 +228,7 @@ test('what was undone was not seen, until it is redone', () => {
   const seen = match.seenBy(null);
   match.undo(3);
   expect(match.seenBy(null)).toEqual(seen.slice(0, 2));
-  expect(match.recordFor(null).steps.length).toBe(2);
+  expect(match.recordFor(null)).toMatchObject({ format: 'ludoteca-seen/1', viewer: null, steps: { length: 2 } });
   match.redo(3);
   expect(match.seenBy(null)).toEqual(seen);
 });
@@ -360,6 +360,18 @@ test('whoever saw nothing of a step finds no trace of it', () => {
   const match = accepted(createMatch(quiet, { players: ['ada', 'bo'], rounds: 1 }, { dice: seeded(1) }));
   accepted(match.play('ada', match.legalActions('ada')[0]));
   expect([match.recordFor(null).steps.length, match.recordFor('bo').steps.length, match.recordFor('ada').steps.length]).toEqual([1, 2, 2]);
+});
+
+test('whoever acted keeps the action, though nothing of it be seen', () => {
+  const blind = defineGame<Caravan>({
+    ...caravan.definition,
+    witness: (event) => (event.type === 'caravan-sent' ? null : event),
+  });
+  const match = accepted(createMatch(blind, { players: ['ada', 'bo'], rounds: 1 }, { dice: seeded(1) }));
+  const action = match.legalActions('ada')[0]!;
+  accepted(match.play('ada', action));
+  expect(match.recordFor('ada').steps.slice(1)).toEqual([{ action, events: [] }]);
+  expect(match.recordFor('bo').steps).toHaveLength(1);
 });
 
 // Work
