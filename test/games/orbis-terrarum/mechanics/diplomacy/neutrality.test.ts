@@ -31,6 +31,16 @@ clause(
     expect([answered.declarations, modifiersOf(answered, 'francia')]).toEqual([[], usual]);
   },
 );
+clause(['OT-DECL-07', 'OT-WAR-01'], 'whoever makes war on one and steals from a neutral has attacked no neutral', () => {
+  const rich = nationWith(neutral(), 'gothia', { grants: [{ id: 'grant-1', kind: 'granted', lastTurn: null }] });
+  const besides = { ...steal('gothia', 'francia'), slot: { kind: 'granted', id: 'grant-1' } as const };
+  const after = turn(rich, [strike('gothia', 'romania'), besides], 99, 99);
+  expect(after.reports.map(({ victim, veiled }) => [victim, veiled])).toEqual([
+    ['romania', false],
+    ['francia', false],
+  ]);
+  expect([after.declarations.length, modifiersOf(after, 'gothia')]).toEqual([1, []]);
+});
 clause('OT-DECL-06', 'unless they are at war, or it was attacked in this turn or the two before', () => {
   const freed = (state: State, ...dice: number[]) => {
     const after = turn(state, [strike('francia', 'gothia')], ...dice);
