@@ -49,7 +49,9 @@ const answerFor = ({ from }: Via, wanted: unknown): unknown => {
 const read = (choice: Choice<unknown>, wanted: unknown, field: string, answers: Record<string, unknown>): Reached => {
   switch (choice.kind) {
     case 'group':
-      return typeof wanted === 'object' && wanted !== null ? readChosen(choice.fields, wanted, `${field}.`, answers) : unreachable;
+      return typeof wanted === 'object' && wanted !== null && !isList(wanted)
+        ? readChosen(choice.fields, wanted, `${field}.`, answers)
+        : unreachable;
     case 'list':
       return readList(choice, wanted, field, answers);
     case 'via': {

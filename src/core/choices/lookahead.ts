@@ -190,7 +190,9 @@ class Lookahead {
       while (max > min && this.#left > 0 && !this.#leadsOn(() => then(max))) max--;
     }
     this.#choice = { ...choice, min, max };
-    return min <= max && this.#left > 0;
+    if (min > max) return false;
+    if (this.#left <= 0) this.#gaveUp = true;
+    return this.#left > 0;
   }
 
   /** A list after the entries that are answered, however many: of hundreds none lies deeper than the one before. */

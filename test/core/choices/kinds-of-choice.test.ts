@@ -47,6 +47,7 @@ test('what a choice is made of', () => {
   const [to, from] = [(amounts: object) => JSON.stringify(amounts), (value: string) => JSON.parse(value) as Record<string, number>];
   expect(allot(parts, 3, { to, from })).toEqual({ kind: 'via', of: allot(parts, 3), to, from });
   expect(allot<string>(parts, 3, { to })).toEqual(allot(parts, 3));
+  expect(allot<string>(parts, 3, { from })).toEqual(allot(parts, 3));
   expect(text(['a'], 5)).toEqual({ kind: 'text', samples: ['a'], maxLength: 5 });
   expect(text(['ab'], 5, 2)).toEqual({ kind: 'text', samples: ['ab'], maxLength: 5, minLength: 2 });
   expect(text(['a'], 5, 'not-blank')).toEqual({ kind: 'text', samples: ['a'], maxLength: 5, minLength: 1, notBlank: true });

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { allot, type Choice, type Fields, group, listOf, one, range, some, surely, text, via } from '../../../src/core/choices/choices.js';
+import {
+  allot,
+  type Choice,
+  type Fields,
+  fixed,
+  group,
+  listOf,
+  one,
+  range,
+  some,
+  surely,
+  text,
+  via,
+} from '../../../src/core/choices/choices.js';
 import { blank, interview } from '../../../src/core/choices/interview.js';
 import { type Aim, effort, lookAhead, type Outlook } from '../../../src/core/choices/lookahead.js';
 
@@ -87,6 +100,24 @@ test('without a question it is asked whether what is answered can be finished', 
   expect(look(terms, ({ terms: all }) => (all as readonly unknown[]).length === 0, {}).isPossible).toBe(true);
 });
 
+test('where nothing can be chosen nothing can be finished', () => {
+  expect(look({ it: () => one([]) }, () => true, {})).toMatchObject({ isPossible: false, judged: 0 });
+});
+
+test('an answer stands: nothing it does not fit is judged, and what it fits is looked for', () => {
+  const counted = { answers: new Map([['ship', 'sloop']]), entries: new Map() };
+  const possible = (fields: Fields): boolean => lookAhead(fields, counted, () => true, {}).isPossible;
+  expect(possible({ ship: () => one(['sloop', 'brig']) })).toBe(true);
+  expect(possible({ ship: () => one(['brig']) })).toBe(false);
+  const later = { crew: () => range(1, 2), ship: ({ crew }: { readonly crew: number }) => one(crew < 2 ? ['brig'] : ['sloop']) };
+  expect(possible(later)).toBe(true);
+});
+
+test('a number that can be finished is looked at once', () => {
+  expect(look({ it: () => range(3, 3) }, () => true, { field: 'it' })).toMatchObject({ choice: { min: 3, max: 3 }, judged: 1 });
+  expect(look({ it: () => range(1, 3) }, ({ it }) => it === 3, { field: 'it' })).toMatchObject({ choice: { min: 3, max: 3 }, judged: 3 });
+});
+
 // What is sure
 
 const sure: readonly (readonly [name: string, choice: Choice<unknown>, hasAnswer: boolean])[] = [
@@ -104,6 +135,14 @@ test.each(sure)('what is sure is not looked behind, only whether it has an answe
   const later: Fields = { first: () => one(['x', 'y']), last: () => surely(choice) };
   expect(look(later, () => false, { field: 'first' })).toMatchObject({ choice: { from: hasAnswer ? ['x', 'y'] : [] }, judged: 0 });
   expect(look({ it: () => surely(choice) }, () => false, { field: 'it' })).toMatchObject({ isPossible: hasAnswer, judged: 0 });
+});
+
+test('what is sure ends the search', () => {
+  const fields: Fields = {
+    first: () => range(1, 2),
+    last: ({ first }: { first: number }) => (first < 2 ? surely(one(['x'])) : one(['x'])),
+  };
+  expect(look(fields, () => false, {})).toMatchObject({ isPossible: true, judged: 0 });
 });
 
 // Lists
@@ -148,6 +187,56 @@ test('of ten entries and more each is told from those whose numbers begin alike'
   expect(look(long, () => true, { field: 'pieces.1.side' }, { 'pieces.0.side': 1, 'pieces.0.up': 1 })).toMatchObject({ enough: true });
 });
 
+test('a list is as long as it must be and no longer than it may be', () => {
+  const possible = (min: number, max: number, length: number): unknown => {
+    const fields: Fields = { terms: () => listOf(one(['peace']), min, max) };
+    const { isPossible, gaveUp } = look(fields, ({ terms: all }) => (all as readonly unknown[]).length === length, {});
+    return [isPossible, gaveUp];
+  };
+  expect([0, 1, 2, 3].map((length) => possible(1, 2, length))).toEqual([
+    [false, false],
+    [true, false],
+    [true, false],
+    [false, false],
+  ]);
+  expect(look({ terms: () => listOf(one(['peace']), 1, 2) }, () => true, { field: 'terms.0' })).toMatchObject({ enough: false });
+});
+
+test('a list that must be longer than it may be is none, and what makes another of it is looked for', () => {
+  expect(look({ terms: () => listOf(one(['peace']), 2, 1) }, () => true, {})).toMatchObject({ isPossible: false, judged: 0 });
+  const fields: Fields = {
+    most: () => range(1, 2),
+    terms: ({ most }: { readonly most: number }) => listOf(one(['peace']), 2, most),
+  };
+  expect(look(fields, () => true, {})).toMatchObject({ isPossible: true, judged: 1 });
+});
+
+test('an entry that nobody is asked for is there before the next is', () => {
+  const fields: Fields = { terms: () => listOf<string>((before) => (before.length === 0 ? fixed('truce') : one(['peace', 'war'])), 0, 2) };
+  const seen = look(fields, ({ terms: all }) => !(all as readonly unknown[]).includes('war'), { field: 'terms.1' });
+  expect(seen).toMatchObject({ choice: { from: ['peace'] }, enough: true, isPossible: true });
+});
+
+test('a list within an entry may not end in the midst of an entry of its own', () => {
+  const cell = group<{ mark: string; size: number }>({ mark: () => one(['x', 'o']), size: () => range(1, 2) });
+  const rows: Fields = {
+    rows: () =>
+      listOf(group<{ name: string; cells: readonly unknown[] }>({ name: () => one(['a']), cells: () => listOf(cell, 0, 2) }), 0, 2),
+  };
+  const begun = { 'rows.0.name': 'a' };
+  expect(look(rows, () => true, { field: 'rows.0.cells.0.mark' }, begun)).toMatchObject({ enough: true });
+  expect(look(rows, () => true, { field: 'rows.0.cells.0.size' }, { ...begun, 'rows.0.cells.0.mark': 'x' })).toMatchObject({
+    enough: false,
+  });
+});
+
+test('a group may go without a name', () => {
+  const fields: Fields = {
+    '': () => group<{ kind: string; terms: readonly string[] }>({ kind: () => one(['war']), terms: () => listOf(one(['peace']), 0, 1) }),
+  };
+  expect(look(fields, () => true, { field: '.terms.0' }, { '.kind': 'war' })).toMatchObject({ choice: { from: ['peace'] }, enough: true });
+});
+
 test('what an answer stands for is what is judged', () => {
   const doubled = via(range(1, 3), { to: (n) => n * 2, from: (n: number) => n / 2 });
   expect(look({ it: () => doubled }, ({ it }) => it === 4, { field: 'it' })).toMatchObject({ choice: { kind: 'range', min: 2, max: 2 } });
@@ -174,4 +263,43 @@ test('a range of which too little could be looked at is not asked', () => {
   const seen = look(fields, ({ first }) => first === 999, { field: 'first' });
   expect(seen).toMatchObject({ isPossible: false, judged: effort.perQuestion / 2 });
   expect(look(fields, ({ first }) => first === 5, { field: 'first' }).choice).toMatchObject({ min: 5 });
+});
+
+test('a range is not looked through to its end once the effort is spent', () => {
+  const numbersBehind: Fields = { first: () => range(1, 1_000), last: () => range(1, 300) };
+  // Behind twenty numbers, and then it ends.
+  expect(look(numbersBehind, () => false, { field: 'first' }).choice).toMatchObject({ min: 21, max: 1_000 });
+  const onlyOne = look(numbersBehind, ({ first, last }) => first === 1 && last === 300, { field: 'first' });
+  expect(onlyOne.choice).toMatchObject({ min: 1, max: 1_000 - 19 });
+  // Whether it is spent to the last or overspent.
+  for (const size of [299, 300, 301]) {
+    const behind: Fields = { first: () => range(1, 1_000), last: () => range(1, size) };
+    const one = look(behind, ({ first, last }) => first === 1 && last === size, { field: 'first' });
+    expect([size, one.gaveUp, one.isPossible]).toEqual([size, true, false]);
+  }
+});
+
+test('once the effort is spent nothing more is offered, not even what is sure', () => {
+  const sureFrom = (first: number): Fields => ({
+    first: () => one(numbers(25)),
+    last: ({ first: chosen }: { readonly first: number }) => (chosen < first ? range(1, 300) : surely(range(1, 300))),
+  });
+  const late = (first: number): Outlook => look(sureFrom(first), () => false, { field: 'first' });
+  expect(late(20)).toMatchObject({ choice: { from: [20, 21, 22, 23, 24, 25] }, gaveUp: false });
+  expect(late(21)).toMatchObject({ choice: { from: [] }, gaveUp: true });
+});
+
+test('where the effort ends in the midst of a search, nothing after it is taken for sure', () => {
+  // Of the entries every one is sure, but the empty list is tried first: with so many numbers behind it.
+  const fields = (beside: readonly string[], size: number): Fields => ({
+    first: () => one([1]),
+    terms: () => listOf(surely(one(['peace'])), 0, 1),
+    ...Object.fromEntries(beside.map((name) => [name, () => one([name])])),
+    last: () => range(1, size),
+  });
+  const offered = (beside: readonly string[], size: number): Outlook => look(fields(beside, size), () => false, { field: 'first' });
+  for (const beside of [[], ['flag']]) {
+    expect(offered(beside, 299)).toMatchObject({ choice: { from: [1] }, gaveUp: false });
+    expect(offered(beside, 300)).toMatchObject({ choice: { from: [] }, gaveUp: true });
+  }
 });

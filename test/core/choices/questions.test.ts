@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersTo } from '../../../src/core/choices/answering.js';
-import { allot, type Choice, group, listOf, one, range, some, text, via } from '../../../src/core/choices/choices.js';
-import { type Answers, interview } from '../../../src/core/choices/interview.js';
+import { allot, type Choice, type Fields, group, listOf, one, range, skip, some, text, via } from '../../../src/core/choices/choices.js';
+import { interview } from '../../../src/core/choices/interview.js';
 import { onlyAnswer } from '../../../src/core/choices/only-answer.js';
 import { aboutOf, fitted, type Leaf, type Question, questionOf } from '../../../src/core/choices/questions.js';
 import { hostileValues } from '../helpers/hostile.js';
@@ -49,7 +49,7 @@ test.each<[choice: Choice<unknown>, question: Question]>([
   [text(['a'], 5, 'not-blank'), { kind: 'text', samples: ['a'], maxLength: 5, minLength: 1, notBlank: true }],
 ])('a question is plain data: %#', (choice, question) => {
   expect(questionOf(leaf(choice))).toStrictEqual(question);
-  expect(JSON.parse(JSON.stringify(questionOf(leaf(choice))))).toEqual(question);
+  expect(JSON.parse(JSON.stringify(questionOf(leaf(choice))))).toStrictEqual(question);
 });
 
 test.each<[choice: Choice<unknown>, good: readonly unknown[], bad: readonly unknown[], why: string]>([
@@ -83,6 +83,12 @@ test.each<[choice: Choice<unknown>, good: readonly unknown[], bad: readonly unkn
     'it should allot 2 to 3 in all, to each part from its least to its most',
   ],
   [allot(parts([0, 2]), 1), [{ p0: 1 }], [{}], 'it should allot 1 in all, to each part from its least to its most'],
+  [
+    allot(parts([0, 2]), { min: 0, max: 2 }),
+    [{ p0: 0 }, { p0: 2 }],
+    [0, 2, '', true, null, undefined, [], new Uint8Array(0), () => 1],
+    'it should allot 0 to 2 in all, to each part from its least to its most',
+  ],
   [text([], 3), ['', 'abc', '  '], ['abcd', 1, null, ['a']], 'it should be a text of at most 3 characters'],
   [text([], 3, 2), ['ab', 'abc', '  '], ['a', 'abcd'], 'it should be a text of 2 to 3 characters'],
   [text([], 3, 'not-blank'), ['a', ' a '], ['', '  ', '\t', 'abcd'], 'it should be a text of at most 3 characters, and not only spaces'],
@@ -149,66 +155,80 @@ test('answers lead to a list of as many entries as there may be, and to no other
   for (const terms of [[], ['war', 'war', 'war'], ['truce'], 'war', null, undefined]) expect(answersTo(fields, { terms })).toBe(null);
 });
 
-test('nothing but an object allots anything, not even nothing', () => {
-  const choice = leaf(allot(parts([0, 1]), { min: 0, max: 1 }));
-  expect(fitted(choice, {})).toEqual({ value: { p0: 0 } });
-  for (const answer of ['', 5, true, null, undefined, [], new Uint8Array(0), Symbol('p0'), () => 0])
-    expect(fitted(choice, answer)).toBe('it should allot 0 to 1 in all, to each part from its least to its most');
-});
-
-test('the answers that lead to parameters: what is there but not said counts as not there', () => {
-  const fields = { a: () => one([1, 2]) };
-  expect(answersTo(fields, { a: 1, b: undefined })).toEqual({ a: 1 });
-  expect(answersTo(fields, { a: 1, b: null })).toBe(null);
-  expect(answersTo({ a: () => one([undefined, 1]) }, {})).toBe(null);
-});
-
-test('no answers lead to what is no group, though the group have no fields', () => {
-  const fields = { a: () => group({}) };
-  expect(answersTo(fields, { a: {} })).toEqual({});
-  for (const a of [5, 'b', true, null, undefined]) expect(answersTo(fields, { a })).toBe(null);
-});
-
-test('what answers stand for is known to the fields that follow', () => {
-  const numbered = () => via(one([1, 2]), { to: (n) => `no. ${n}`, from: (value: string) => Number(value.slice(4)) });
-  const fields = { a: numbered, b: ({ a = 'nobody' }: { a?: string }) => one([a]) };
-  expect(answersTo(fields, { a: 'no. 2', b: 'no. 2' })).toEqual({ a: 2, b: 'no. 2' });
-  expect(answersTo(fields, { a: 'no. 2', b: 'nobody' })).toBe(null);
-});
-
-test('an answer that is none leads nowhere, whatever would be made of it', () => {
-  const lost = () => via(one(['a']), { to: (value: string | undefined) => value ?? 'none', from: () => 'b' });
-  expect(answersTo({ lost }, { lost: 'none' })).toBe(null);
-});
-
-test('an entry may be left off before its first question, and not between its questions', () => {
-  const pair = group({ a: () => one([1, 2]), b: () => one([3, 4]) });
-  const ask = (answers: Answers) => interview({ list: () => listOf(pair, 0, 2) }, answers);
-  const enough = { field: 'list.length', answer: 0 };
-  expect(ask({})).toStrictEqual({ kind: 'ask', field: 'list.0.a', question: { kind: 'one', from: [1, 2] }, enough });
-  expect(ask({ 'list.0.a': 1 })).toMatchObject({ field: 'list.0.b', enough: null });
-  expect(ask({ 'list.0.a': 1, 'list.0.b': 3 })).toMatchObject({ field: 'list.1.a', enough: { field: 'list.length', answer: 1 } });
-  expect(ask({ 'list.0.a': 7 })).toStrictEqual({ kind: 'misfit', field: 'list.0.a', message: 'list.0.a: it is not among the choices.' });
-});
-
-test('a list within an entry is ended before the list of entries', () => {
-  const bag = group({ things: () => listOf(one(['x']), 0, 2) });
-  const enoughOf = (min: number, answers: Answers) => interview({ bags: () => listOf(bag, min, 2) }, answers);
-  const inner = { field: 'bags.0.things.0', enough: { field: 'bags.0.things.length', answer: 0 } };
-  for (const min of [0, 1]) expect(enoughOf(min, {})).toMatchObject(inner);
-});
-
-test('a list as long as was said is asked no further', () => {
-  const fields = { list: () => listOf(one(['x', 'y']), 0, 3), last: () => one([1, 2]) };
-  expect(interview(fields, { 'list.length': 1, 'list.0': 'x' })).toMatchObject({ field: 'last' });
-  expect(interview(fields, { 'list.length': 0 })).toMatchObject({ field: 'last' });
-});
-
-test('a list that must be longer than it may be leaves nothing to choose', () => {
-  const fields = { list: () => listOf(one(['x']), 2, 1) };
-  expect(interview(fields, { 'list.0': 'x' })).toEqual({
-    kind: 'misfit',
-    field: 'list.length',
-    message: 'list.length: there is nothing to choose.',
+test('a list within an entry is ended before the list around it', () => {
+  const rows = (least: number) => ({
+    rows: () => listOf(group<{ cells: readonly string[] }>({ cells: () => listOf(one(['x', 'o']), least, 2) }), 0, 2),
   });
+  expect(interview(rows(0), {})).toMatchObject({ field: 'rows.0.cells.0', enough: { field: 'rows.0.cells.length', answer: 0 } });
+  // Where the inner one may not end yet, the outer one may.
+  expect(interview(rows(1), {})).toMatchObject({ field: 'rows.0.cells.0', enough: { field: 'rows.length', answer: 0 } });
+});
+
+test('of a list whose length was said it is not asked again whether it is enough', () => {
+  const fields = { terms: () => listOf(one(['peace', 'war']), 0, 2) };
+  expect(interview(fields, {})).toMatchObject({ field: 'terms.0', enough: { field: 'terms.length', answer: 0 } });
+  expect(interview(fields, { 'terms.length': 1 })).toMatchObject({ field: 'terms.0', enough: null });
+});
+
+test('an answer within an entry that does not fit is told, and nothing beside it', () => {
+  const fields = { terms: () => listOf(group<{ kind: string }>({ kind: () => one(['peace', 'war']) }), 0, 2) };
+  expect(interview(fields, { 'terms.0.kind': 'truce' })).toStrictEqual({
+    kind: 'misfit',
+    field: 'terms.0.kind',
+    message: 'terms.0.kind: it is not among the choices.',
+  });
+});
+
+test('a list that must be longer than it may be cannot be filled', () => {
+  const fields = { terms: () => listOf(one(['peace']), 2, 1) };
+  expect(interview(fields, { 'terms.0': 'peace' })).toEqual({
+    kind: 'misfit',
+    field: 'terms.length',
+    message: 'terms.length: there is nothing to choose.',
+  });
+});
+
+test('no answer leads to a field that is not asked for, unless it is there by name only', () => {
+  const fields: Fields = { size: () => range(1, 3), colour: () => skip };
+  expect(answersTo(fields, { size: 2, colour: undefined, note: undefined })).toEqual({ size: 2 });
+  for (const beside of [{ colour: 'red' }, { note: null }]) expect(answersTo(fields, { size: 2, ...beside })).toBe(null);
+});
+
+test('no answer leads to what is there instead of an object', () => {
+  const fields = { order: () => group({}) };
+  expect(answersTo(fields, { order: {} })).toEqual({});
+  for (const order of [7, 'at once', '', true, null, undefined, []]) expect(answersTo(fields, { order })).toBe(null);
+});
+
+test('no answer leads to what is not there, whatever a choice is among', () => {
+  const fields = { size: () => one<number | undefined>([undefined, 2]) };
+  expect(answersTo(fields, { size: 2 })).toEqual({ size: 2 });
+  expect([answersTo(fields, { size: undefined }), answersTo(fields, {})]).toEqual([null, null]);
+});
+
+test('what an answer stands for is what later fields see', () => {
+  const inWords = via(one(['small', 'large']), {
+    to: (word) => (word === 'large' ? 2 : 1),
+    from: (size: number) => (size === 2 ? 'large' : 'small'),
+  });
+  const fields = { size: () => inWords, boards: ({ size }: { readonly size: number }) => range(size, size) };
+  expect(answersTo(fields, { size: 2, boards: 2 })).toEqual({ size: 'large', boards: 2 });
+  expect(answersTo(fields, { size: 1, boards: 2 })).toBe(null);
+});
+
+test('a value for which no answer stands is not made anything of', () => {
+  const inFigures = via(range(1, 3), { to: (n) => n.toFixed(), from: (figure: string) => (figure === '2' ? 2 : undefined) });
+  expect(answersTo({ size: () => inFigures }, { size: '2' })).toEqual({ size: 2 });
+  expect(answersTo({ size: () => inFigures }, { size: 'two' })).toBe(null);
+});
+
+test('who looks for the answer that stands for a value may fail at what is not there, and at nothing else', () => {
+  const failing = via(range(1, 3), {
+    to: (n) => n,
+    from: (): number => {
+      throw new Error('There is a mistake in the rule.');
+    },
+  });
+  expect(answersTo({ size: () => failing }, { size: undefined })).toBe(null);
+  expect(() => answersTo({ size: () => failing }, { size: 2 })).toThrow('There is a mistake in the rule.');
 });

@@ -18,3 +18,13 @@ test('what is known of a list grows entry by entry, and begins anew with other e
   expect([knownOf('a'), knownOf('bc'), knownOf('ba'), knownOf('')]).toEqual(['a', 'bc', 'ba', '']);
   expect(added.join('')).toBe('abcabcba');
 });
+
+test('an entry that is nothing counts until it is taken away', () => {
+  const count = soFar<null | undefined, { entries: number }>(
+    () => ({ entries: 0 }),
+    (known) => {
+      known.entries++;
+    },
+  );
+  expect([count([undefined, undefined]).entries, count([undefined]).entries, count([]).entries]).toEqual([2, 1, 0]);
+});
