@@ -68,7 +68,7 @@ export const pageOf = (kept: ReadonlyMap<string, readonly Line[]>): string =>
 Kept by \`npm run bench:ladder -- --write\`, from bench/ladder/*.jsonl, where every finished seed stands in a line of its own.
 Two at a table, every seed played twice with seats changed, a tie counting half; Elo are the likeliest ratings (Bradley and Terry), their intervals from Fisher’s information.
 In Som el que decidim! three of a kind play together, and what counts is how often they hold the consultation.
-Whoever sees all that is hidden is no player, but says how much could come of thinking at most: what is lost to those who know every card and tile is lost to the dice.
+Whoever sees all that is hidden is no player, but says how much knowing more could bring; the rest lies with the dice, and with how imagined games are judged.
 Searching players think for so many seconds of processor time of their thread a move, however busy the machine is; games played with other settings than today’s do not count.
 
 ${Object.entries(settings)
