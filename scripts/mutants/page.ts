@@ -1,6 +1,6 @@
 /** The page of what the tests notice: a row and a list for each room. Only the room that was tried is written anew. */
 import { readFileSync } from 'node:fs';
-import { harmless } from '../../test/mutants/harmless.js';
+import { harmless } from '../../test/mutants/harmless/index.js';
 import { folder } from '../written.js';
 import type { Change, Note, Sample, Verdict } from './notes.js';
 import { rooms } from './rooms.js';
@@ -28,8 +28,10 @@ const placeOf = ({ file, line, column, endLine, endColumn }: Change): Place => {
 
 /** Why a change does nothing; null where it does, or nobody has said. */
 const excuseOf = (change: Change): string | null => {
-  const { line } = placeOf(change);
-  const found = harmless.find((one) => one.file === change.file && one.line === line && one.replacement === change.replacement);
+  const { line, was } = placeOf(change);
+  const found = harmless[change.file]?.find(
+    (one) => one.line === line && (one.was === undefined || one.was === was) && one.becomes.includes(change.replacement),
+  );
   return found?.why ?? null;
 };
 
@@ -86,7 +88,7 @@ const introduction = `# What the tests notice
 
 A mutant is the program with one small change: a condition turned round, a call left out, a number moved by one. \`npm run test:mutants -- <room>\` makes such changes with [Stryker](https://stryker-mutator.io/) in one room of the sources, runs the tests of the same room that come by the changed place, and counts how many changes they notice. In the rooms of games random walks through whole games are not asked: a test that is about the thing has to notice. With \`--sample N --seed S\` it tries so many of them, drawn by lot. What has been tried is kept, so that a run that was stopped goes on, and only what has changed since is tried again.
 
-Not noticed are changes that no test of the room fails for; those that do nothing are listed with the reason (test/mutants/harmless.ts). The rate leaves them out.
+Not noticed are changes that no test of the room fails for; those that do nothing are listed with the reason (test/mutants/harmless). The rate leaves them out.
 
 \`npm run test:mutants -- --changed\` tries a few, always the same, in rooms whose tests are quick, where files have changed since the last version. What nobody notices there fails.`;
 

@@ -1,0 +1,18 @@
+import type { HarmlessIn } from './harmless.js';
+
+export const harmless: HarmlessIn = {
+  'src/games/genegrafter/advice/gist.ts': [
+    {
+      line: 'default:',
+      becomes: ['default:'],
+      why: 'whatever else happens has no weight, whether it means null or nothing',
+    },
+  ],
+  'src/games/genegrafter/labels/french/questions.ts': [
+    {
+      line: `view?.hand == null ? card(id) : \`\${card(id)}, de votre \${name(view.hand.includes(id) ? 'hand' : 'genePool')}\`,`,
+      becomes: ['view.hand'],
+      why: 'an answer whose words fail is called by its name, and so is a card without a view',
+    },
+  ],
+};

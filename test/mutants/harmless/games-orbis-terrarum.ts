@@ -1,0 +1,60 @@
+import type { HarmlessIn } from './harmless.js';
+
+export const harmless: HarmlessIn = {
+  'src/games/orbis-terrarum/content/validate.ts': [
+    {
+      line: 'own.length > 0 &&',
+      becomes: ['true'],
+      why: 'a capital that is one of the regions is a region at least',
+    },
+  ],
+  'src/games/orbis-terrarum/labels/french/events.ts': [
+    {
+      line: "moved: { heading: 'déplacement', sentence: '{the mover} se déplace {of from} vers {the to}.' },",
+      becomes: ['""'],
+      why: 'the word stands for a journey that succeeds as well, and is looked up first',
+    },
+  ],
+  'src/games/orbis-terrarum/mechanics/diplomacy/elections.ts': [
+    {
+      line: "if (now(state).measures.some(({ slot }) => slot.kind === 'organization' && slot.id === id))",
+      becomes: ['true'],
+      why: 'no slot of another kind bears the id of an organization, and what goes is looked at again, kind and all',
+    },
+  ],
+  'src/games/orbis-terrarum/mechanics/diplomacy/schism.ts': [
+    {
+      line: 'const contenders = [leader, schism.rival].filter((one): one is string => one !== null && members.includes(one));',
+      becomes: ['one !== null || members.includes(one)'],
+      why: 'whoever leads or claims to lead is a member: whoever leaves does neither any more',
+    },
+  ],
+  'src/games/orbis-terrarum/mechanics/nations/bonds.ts': [
+    {
+      line: "if (measures.some(({ nation, mode }) => nation === vassal && mode === 'tribute'))",
+      becomes: ["nation === vassal || mode === 'tribute'", 'true'],
+      why: 'of measures none of which is the tribute of that vassal none is taken back',
+    },
+  ],
+  'src/games/orbis-terrarum/mechanics/resolution/counters.ts': [
+    {
+      line: 'if (!state.nations[defender]!.alive) return false;',
+      becomes: ['true'],
+      why: 'nothing is rolled against a Nation that is no more, nor does such a Nation own a host',
+    },
+  ],
+  'src/games/orbis-terrarum/rules/shared/effect-offers.ts': [
+    {
+      line: 'const isSomebodyGone = recipients.some((id) => id !== null && living(after, id) === undefined);',
+      becomes: ['recipients.every(id => id !== null && living(after, id) === undefined)'],
+      why: 'of several Nations all are ended at once or none: whoever is named can end but once',
+    },
+  ],
+  'src/games/orbis-terrarum/view/redeal/index.ts': [
+    {
+      line: "defence: { all: dice.roll(2, 'defence of another') === 1, against: [] },",
+      becomes: ["dice.roll(2, 'defence of another') !== 1"],
+      why: 'a coin falls as often on either side',
+    },
+  ],
+};

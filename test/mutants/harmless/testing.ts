@@ -1,0 +1,3 @@
+import type { HarmlessIn } from './harmless.js';
+
+export const harmless: HarmlessIn = {};
