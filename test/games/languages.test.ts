@@ -52,6 +52,14 @@ describe.each(catalogue.map((game) => [game.id, game] as const))('%s', (id, game
     }
   });
 
+  test('an event goes by its own heading: no word of the game is taken for it', async () => {
+    for (const [language, folder] of Object.entries(folders)) {
+      const events = (await tablesOf(id, folder)).get('events.ts events')!;
+      for (const [type, { heading }] of Object.entries(events as Readonly<Record<string, { readonly heading: string }>>))
+        expect(game.labels.name(type, language), `${language} ${type}`).toBe(heading);
+    }
+  });
+
   test('every refusal is told in every language, with what it is about', () => {
     const told = examples[id as keyof typeof examples] as unknown as Readonly<Record<string, readonly [clause: string, facts: Facts]>>;
     const untold: string[] = [];

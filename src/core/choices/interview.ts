@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../data/bounds.js';
 import { type Choice, type Chosen, type Fields, skip } from './choices.js';
 import { fitted, type Leaf, type Question, questionOf } from './questions.js';
 
@@ -127,7 +128,7 @@ class Interview {
     const length = `${field}.length`;
     const given = this.#given(length);
     const wanted = given?.answer;
-    if (given !== null && !(Number.isSafeInteger(wanted) && (wanted as number) >= min && (wanted as number) <= max))
+    if (given !== null && !isWholeWithin(wanted, min, max))
       return { kind: 'misfit', field: length, message: `${length}: it should be from ${min} to ${max}.` };
     if (given !== null) this.#told.answers.set(length, wanted);
     const entries: unknown[] = [];

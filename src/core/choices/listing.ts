@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../data/bounds.js';
 import type { Dice } from '../dice/dice.js';
 import { pick } from '../dice/dice.js';
 import { type Allot, type Amounts, type Choice, type Chosen, type Fields, type List, type Some, type Sum, skip } from './choices.js';
@@ -44,7 +45,7 @@ export const isAllotment = ({ parts, min, max }: Allot, amounts: Amounts): boole
   let total = 0;
   for (const { part, min: least, max: most } of parts) {
     const amount = Object.hasOwn(amounts, part) ? amounts[part]! : least;
-    if (!(Number.isSafeInteger(amount) && amount >= least && amount <= most)) return false;
+    if (!isWholeWithin(amount, least, most)) return false;
     total += amount;
   }
   return total >= min && total <= max;

@@ -1,6 +1,7 @@
+import { isWholeWithin } from '../data/bounds.js';
 import { sameData } from '../data/copies.js';
 import { isList } from '../data/describe.js';
-import { type Choice, type OfThings, type Part, type Range, type Some, type Sum, type Text, type Thing, thingOf } from './choices.js';
+import { type Choice, type OfThings, type Part, type Some, type Sum, type Text, type Thing, thingOf } from './choices.js';
 import { isAllotment, wholeAllotment } from './listing.js';
 
 /** What the values of a question are on the board, in their order; null where one is nothing that is shown. */
@@ -129,9 +130,6 @@ const amountsIn = (answer: unknown, parts: readonly Part[]): Readonly<Record<str
   }
 };
 
-const isWithin = ({ min, max }: Range, answer: unknown): boolean =>
-  Number.isSafeInteger(answer) && (answer as number) >= min && (answer as number) <= max;
-
 const isTextOf = ({ maxLength, minLength = 0, notBlank }: Text, answer: unknown): boolean =>
   typeof answer === 'string' &&
   answer.length <= maxLength &&
@@ -146,7 +144,7 @@ export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown
       return place < 0 ? 'it is not among the choices' : { value: choice.from[place] };
     }
     case 'range':
-      return isWithin(choice, answer) ? { value: answer } : `it should be from ${choice.min} to ${choice.max}`;
+      return isWholeWithin(answer, choice.min, choice.max) ? { value: answer } : `it should be from ${choice.min} to ${choice.max}`;
     case 'some': {
       const chosen = placesOf(choice, answer);
       const { min, max, sum } = choice;

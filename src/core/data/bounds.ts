@@ -5,3 +5,7 @@ export const numberWithin = (value: unknown, least: number, most: number, otherw
 /** A whole number within bounds, likewise. */
 export const wholeWithin = (value: unknown, least: number, most: number, otherwise: number): number =>
   Math.trunc(numberWithin(value, least, most, otherwise));
+
+/** Is this a whole number within bounds, as it stands? */
+export const isWholeWithin = (value: unknown, least: number, most: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;

@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import { isWholeWithin } from './bounds.js';
 import { failure, success, Type } from './codec-type.js';
 
 /** A codec for untrusted input. Every combinator here copies what it accepts, reads own properties only, and refuses what it does not know. */
@@ -33,8 +34,7 @@ const short = <T>(codec: Codec<T>, test: Partial<ShortTest>): Codec<T> => {
 export const shortTestOf = (codec: object): ShortTest => shortTests.get(codec) ?? called;
 
 /** Is this a whole number from min to max, as it stands? -0 is to be read as 0 first. */
-export const isWhole = (u: unknown, min: number, max: number): u is number =>
-  Number.isSafeInteger(u) && (u as number) >= min && (u as number) <= max && (u !== 0 || Object.is(u, 0));
+export const isWhole = (u: unknown, min: number, max: number): u is number => isWholeWithin(u, min, max) && (u !== 0 || Object.is(u, 0));
 
 /** Is this an id? See {@link id}. */
 export const isId = (u: unknown): u is string => typeof u === 'string' && u.length > 0 && u.length <= 200 && u !== '__proto__';

@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../data/bounds.js';
 import { describeValue, isList } from '../data/describe.js';
 
 /**
@@ -52,9 +53,6 @@ export const inWords = (wanted: Wanted): string => {
 /** More dice, or cards to shuffle, than any game has: keeps a slip such as Infinity from filling the memory. */
 const mostAtOnce = 1_000_000;
 
-const isFace = (value: unknown, sides: number): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= sides;
-
 /** What is thrown at once, copied entry by entry; null if it is no list of so many, or cannot be read. Its length is looked at before anything else of it. */
 const entriesOf = (thrown: unknown, count: number): unknown[] | null => {
   if (!isList(thrown)) return null;
@@ -79,17 +77,17 @@ const isPermutation = (order: readonly unknown[]): order is readonly number[] =>
 
 /** Refuses a die that cannot be. */
 export const checkSides = (sides: number, why: string): void => {
-  if (!Number.isSafeInteger(sides) || sides < 1 || sides > 0x7fffffff) throw new DiceFault(`There is no d${sides} (${why}).`);
+  if (!isWholeWithin(sides, 1, 0x7fffffff)) throw new DiceFault(`There is no d${sides} (${why}).`);
 };
 
 const checkCount = (count: number, why: string): void => {
-  if (!Number.isSafeInteger(count) || count < 0 || count > mostAtOnce) throw new DiceFault(`${count} cannot be thrown at once (${why}).`);
+  if (!isWholeWithin(count, 0, mostAtOnce)) throw new DiceFault(`${count} cannot be thrown at once (${why}).`);
 };
 
 /** The face, if the die has it. */
 export const checkFace = (value: unknown, sides: number, why: string): number => {
   checkSides(sides, why);
-  if (!isFace(value, sides)) throw new DiceFault(`${describeValue(value)} is not a face of a d${sides} (${why}).`);
+  if (!isWholeWithin(value, 1, sides)) throw new DiceFault(`${describeValue(value)} is not a face of a d${sides} (${why}).`);
   return value;
 };
 

@@ -1,4 +1,4 @@
-import { wholeWithin } from '../data/bounds.js';
+import { isWholeWithin, wholeWithin } from '../data/bounds.js';
 import type { Dice } from '../dice/dice.js';
 import { type Fraction, fraction, none, plus } from './fractions.js';
 
@@ -39,7 +39,7 @@ const faces = new Map<number, readonly number[]>();
 const facesOf = (sides: number): readonly number[] => {
   const known = faces.get(sides);
   if (known !== undefined) return known;
-  if (!Number.isSafeInteger(sides) || sides < 1 || sides > 100_000) throw new TooManyWays(`The faces of a d${sides} cannot be listed.`);
+  if (!isWholeWithin(sides, 1, 100_000)) throw new TooManyWays(`The faces of a d${sides} cannot be listed.`);
   const made = Array.from({ length: sides }, (_, i) => i + 1);
   faces.set(sides, made);
   return made;
@@ -117,7 +117,7 @@ export const odds = <K>(run: (dice: Dice) => K, options: OddsOptions = {}): Odds
       sides === 1 ? 1 : (branch(() => ({ index: 0, results: facesOf(sides), weights: null, total: BigInt(sides) })) as number),
     pool: (count, sides) => (count === 0 ? [] : [...(branch(() => ({ index: 0, ...handfulsOf(count, sides) })) as readonly number[])]),
     shuffle(count, why) {
-      if (!(Number.isSafeInteger(count) && count >= 0 && count <= 8))
+      if (!isWholeWithin(count, 0, 8))
         throw new TooManyWays(`The ${count}! orders of a shuffle of ${count} (${why}) are too many to try; use a sample instead.`);
       const results = () => [...permutations(Array.from({ length: count }, (_, i) => i))];
       return [

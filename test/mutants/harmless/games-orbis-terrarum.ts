@@ -8,13 +8,6 @@ export const harmless: HarmlessIn = {
       why: 'a capital that is one of the regions is a region at least',
     },
   ],
-  'src/games/orbis-terrarum/labels/french/events.ts': [
-    {
-      line: "moved: { heading: 'déplacement', sentence: '{the mover} se déplace {of from} vers {the to}.' },",
-      becomes: ['""'],
-      why: 'the word stands for a journey that succeeds as well, and is looked up first',
-    },
-  ],
   'src/games/orbis-terrarum/mechanics/diplomacy/elections.ts': [
     {
       line: "if (now(state).measures.some(({ slot }) => slot.kind === 'organization' && slot.id === id))",

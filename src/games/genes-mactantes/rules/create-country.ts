@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../../../core/data/bounds.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import type { Violations } from '../../../core/refusals/violation.js';
@@ -17,13 +18,11 @@ export interface CreateCountry extends ActionBase, CountrySheet {
   readonly type: 'create-country';
 }
 
-const isWhole = (value: number, max: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= max;
-
 function* characterFaults(state: State, { characters, principal }: CountrySheet): Violations<ClauseId> {
   for (const [i, { values }] of characters.entries())
-    if (characteristics.some((one) => !isWhole(values[one], 3)) || total(values) === 0)
+    if (characteristics.some((one) => !isWholeWithin(values[one], 0, 3)) || total(values) === 0)
       yield refuse('bad-character', 'GM-CREA-03', {}, `characters.${i}.values`);
-  const isNamed = principal !== null && isWhole(principal, characters.length - 1);
+  const isNamed = principal !== null && isWholeWithin(principal, 0, characters.length - 1);
   if (characters.length > 0 ? !isNamed : principal !== null) yield refuse('principal-required', 'GM-CREA-05', {}, 'principal');
   if (characters.length > state.config.maxCharacters)
     yield refuse('too-many-characters', 'GM-CFG-13', { most: state.config.maxCharacters }, 'characters');
@@ -82,9 +81,9 @@ export const createCountry = rule<CreateCountry>({
       sheet.capital,
     ].find((territory) => placeOf(state, territory) === undefined);
     if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: strange });
-    if (!isWhole(armyPoints, 1000)) return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'army-points' }, 'armyPoints');
+    if (!isWholeWithin(armyPoints, 0, 1000)) return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'army-points' }, 'armyPoints');
     const points = relevanceTable[state.countries[player]!.relevance].creationPoints;
-    const bad = characteristics.find((one) => !isWhole(sheet.characteristics[one], 10));
+    const bad = characteristics.find((one) => !isWholeWithin(sheet.characteristics[one], 0, 10));
     const cost = costOf(sheet);
     if (cost > points) yield refuse('over-budget', 'GM-CREA-01', { cost, points });
     if (bad !== undefined)

@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../../../core/data/bounds.js';
 import type { Violation } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { refuse } from '../refusals/index.js';
@@ -9,8 +10,6 @@ import { type Check, type Faults, mapChecks, sideOf } from './validate-map.js';
 const godless: readonly string[] = ['absolute', 'renegade'];
 
 const idsOf = (list: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
-
-const isWhole = (value: number, min: number, max: number): boolean => Number.isSafeInteger(value) && value >= min && value <= max;
 
 function* duplicateIds(pack: ContentPack): Faults {
   const lists = {
@@ -67,13 +66,13 @@ function* numbersOutOfRange(pack: ContentPack): Faults {
     path: string,
   ) => refuse('pack-number-out-of-range', 'ET-VAL-10', { what, id, min, max, value }, path);
   for (const [i, { id, baseDefence, resources, inhabitants }] of pack.planets.entries()) {
-    if (!isWhole(baseDefence, 0, 9)) yield fault('baseDefence', id, baseDefence, 0, 9, `planets.${i}.baseDefence`);
-    if (!isWhole(resources, 0, 9)) yield fault('resources', id, resources, 0, 9, `planets.${i}.resources`);
-    if (inhabitants !== null && !isWhole(inhabitants.units, 1, 20))
+    if (!isWholeWithin(baseDefence, 0, 9)) yield fault('baseDefence', id, baseDefence, 0, 9, `planets.${i}.baseDefence`);
+    if (!isWholeWithin(resources, 0, 9)) yield fault('resources', id, resources, 0, 9, `planets.${i}.resources`);
+    if (inhabitants !== null && !isWholeWithin(inhabitants.units, 1, 20))
       yield fault('inhabitants', id, inhabitants.units, 1, 20, `planets.${i}.inhabitants.units`);
   }
   for (const [i, { id, points }] of pack.deeds.entries())
-    if (!isWhole(points, 0, 100)) yield fault('points', id, points, 0, 100, `deeds.${i}.points`);
+    if (!isWholeWithin(points, 0, 100)) yield fault('points', id, points, 0, 100, `deeds.${i}.points`);
 }
 
 function* sacredWorlds(pack: ContentPack): Faults {
@@ -99,7 +98,7 @@ function* badHomes(pack: ContentPack): Faults {
   const seen = new Set<number>();
   for (const { planet, home, path } of homes) {
     const { id } = planet;
-    if (!isWhole(home, 0, homes.length - 1))
+    if (!isWholeWithin(home, 0, homes.length - 1))
       yield refuse('pack-bad-home', 'ET-VAL-13', { fault: 'wrong-number', id, home, homes: homes.length }, `${path}.home`);
     else if (seen.has(home)) yield refuse('pack-bad-home', 'ET-VAL-13', { fault: 'twice', home }, `${path}.home`);
     seen.add(home);
@@ -113,7 +112,7 @@ function* badStartTable(pack: ContentPack): Faults {
   const homes = new Set(pack.planets.map(({ home }) => home));
   for (const [row, seats] of Object.entries(pack.startTable)) {
     const players = Number(row);
-    if (!isWhole(players, 2, 12) || String(players) !== row)
+    if (!isWholeWithin(players, 2, 12) || String(players) !== row)
       yield refuse('pack-bad-start-table', 'ET-VAL-14', { fault: 'no-number-of-players', row }, `startTable.${row}`);
     else if (seats.length !== players)
       yield refuse('pack-bad-start-table', 'ET-VAL-14', { fault: 'wrong-length', players, seats: seats.length }, `startTable.${row}`);

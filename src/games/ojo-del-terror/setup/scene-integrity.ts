@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../../../core/data/bounds.js';
 import { badState as fault } from '../../../core/refusals/common.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import { supremeLordOf } from '../mechanics/scoring.js';
@@ -10,8 +11,6 @@ const most = 1000;
 /** And with points, far more than twenty turns bring: whatever is added to them can be counted. */
 const mostPoints = 1_000_000;
 
-const isWhole = (value: number, min: number, max: number): boolean => Number.isSafeInteger(value) && value >= min && value <= max;
-
 const isSet = (list: readonly string[], known: readonly string[]): boolean =>
   new Set(list).size === list.length && list.every((entry) => known.includes(entry));
 
@@ -23,7 +22,7 @@ const holdsAll = (record: object, ids: readonly string[]): boolean =>
 const turnsBefore = ({ phase, turn }: SceneStart): number => (phase === 'orders' ? turn - 1 : turn);
 
 function* checkTurn({ config }: State, { phase, turn }: SceneStart): Faults {
-  if (!isWhole(turn, 1, config.turns)) return yield fault(`There is no turn ${turn} in a game of ${config.turns} turns.`, 'turn');
+  if (!isWholeWithin(turn, 1, config.turns)) return yield fault(`There is no turn ${turn} in a game of ${config.turns} turns.`, 'turn');
   if (phase !== 'orders' && turn !== config.turns) yield fault(`The game ends after turn ${config.turns}, not after turn ${turn}.`, 'turn');
 }
 
@@ -47,7 +46,7 @@ function* checkMap({ config }: State, { planets }: SceneStart): Faults {
     const { controller, inhabitants: left, sacred } = planets[id]!;
     const crowd = inhabitants === null ? 0 : most;
     if (controller !== null && !players.includes(controller)) yield fault(`${controller} does not play.`, `${path}.controller`);
-    if (!isWhole(left, 0, crowd)) yield fault(`${id} has from 0 to ${crowd} inhabitants, not ${left}.`, `${path}.inhabitants`);
+    if (!isWholeWithin(left, 0, crowd)) yield fault(`${id} has from 0 to ${crowd} inhabitants, not ${left}.`, `${path}.inhabitants`);
     else if (controller !== null && left > 0) yield fault(`${id} is held, so its inhabitants are dead.`, `${path}.inhabitants`);
     if (!isSet(sacred, gods)) yield fault(`${id} can be sacred to gods of the pack, each once.`, `${path}.sacred`);
   }
@@ -66,7 +65,7 @@ function* checkDeeds({ config }: State, start: SceneStart): Faults {
     const path = `deeds.${id}`;
     const by = done?.by ?? [];
     if (done !== null) {
-      if (!isWhole(done.turn, 1, turnsBefore(start))) yield fault(`${id} was not achieved in turn ${done.turn}.`, `${path}.turn`);
+      if (!isWholeWithin(done.turn, 1, turnsBefore(start))) yield fault(`${id} was not achieved in turn ${done.turn}.`, `${path}.turn`);
       if (by.length === 0 || !isSet(by, config.players)) yield fault(`${id} was achieved by players, each once.`, `${path}.by`);
       const gives = isDeedId(id) && rulesOfDeed(id).benefit !== undefined;
       if (gives !== (done.benefitTo !== null) || (done.benefitTo !== null && !by.includes(done.benefitTo)))
@@ -91,9 +90,9 @@ function* checkPlayers({ config, players: now }: State, start: SceneStart): Faul
     if (warband !== now[player]!.warband || home !== now[player]!.home)
       yield fault(`${player} keeps home and band for the whole game.`, path);
     if (!isSet(favours, gods)) yield fault(`${player} can have the favour of gods of the pack, each once.`, `${path}.favours`);
-    if (!isWhole(permanentActions, 0, most))
+    if (!isWholeWithin(permanentActions, 0, most))
       yield fault(`${player} can have from 0 to ${most} permanent actions, not ${permanentActions}.`, `${path}.permanentActions`);
-    if (scoreByTurn.length !== turns || scoreByTurn.some((points) => !isWhole(points, 0, mostPoints)))
+    if (scoreByTurn.length !== turns || scoreByTurn.some((points) => !isWholeWithin(points, 0, mostPoints)))
       yield fault(`${player} has points for each of the ${turns} turns that are over, from 0 to ${mostPoints}.`, `${path}.scoreByTurn`);
     if (scoreByTurn.reduce((sum, points) => sum + points, 0) !== score)
       yield fault(`${score} is not what the turns of ${player} come to.`, `${path}.score`);

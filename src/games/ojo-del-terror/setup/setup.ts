@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import { isWholeWithin } from '../../../core/data/bounds.js';
 import { constant } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import type { Violations } from '../../../core/refusals/violation.js';
@@ -41,15 +42,13 @@ export const settingsOf = (config: Config): Settings => ({
   lieutenants: config.lieutenants ?? Math.max(0, Math.min(2, config.players.length - 2)),
 });
 
-const isWhole = (value: number, min: number, max: number): boolean => Number.isSafeInteger(value) && value >= min && value <= max;
-
 /** [ET-CFG-06] Numbers and lists outside their range. */
 function* checkOptions(
   { players, pack, turns, doubledTurns, recruitmentKinds, lieutenants }: Settings,
   given: Config,
 ): Violations<ClauseId> {
-  if (!isWhole(turns, 2, 20)) yield refuse('config-option', 'ET-CFG-06', { fault: 'turns', turns }, 'turns');
-  if (!isWhole(doubledTurns, 0, turns))
+  if (!isWholeWithin(turns, 2, 20)) yield refuse('config-option', 'ET-CFG-06', { fault: 'turns', turns }, 'turns');
+  if (!isWholeWithin(doubledTurns, 0, turns))
     yield refuse('config-option', 'ET-CFG-06', { fault: 'doubled-turns', turns, doubledTurns }, 'doubledTurns');
   if (recruitmentKinds !== 'any' && given.recruitmentKinds !== undefined) {
     if (recruitmentKinds.length === 0) yield refuse('config-option', 'ET-CFG-06', { fault: 'no-kind' }, 'recruitmentKinds');
@@ -57,7 +56,7 @@ function* checkOptions(
     if (unknown !== undefined) yield refuse('config-option', 'ET-CFG-06', { fault: 'unknown-kind', unknown }, 'recruitmentKinds');
   }
   const most = Math.min(2, players.length - 1);
-  if (!isWhole(lieutenants, 0, most))
+  if (!isWholeWithin(lieutenants, 0, most))
     yield refuse('config-option', 'ET-CFG-06', { fault: 'lieutenants', players: players.length, most, lieutenants }, 'lieutenants');
 }
 
@@ -74,7 +73,7 @@ function* checkWarbands({ players, pack, warbandSelection, fixedWarbands }: Sett
 export function* checkConfig(config: Config): Violations<ClauseId> {
   const settings = settingsOf(config);
   const { players, pack } = settings;
-  if (!isWhole(players.length, 2, 12) || new Set(players).size < players.length || players.includes(referee))
+  if (!isWholeWithin(players.length, 2, 12) || new Set(players).size < players.length || players.includes(referee))
     yield refuse('config-players', 'ET-CFG-01', { referee, players: players.length }, 'players');
   const faults = pack === eyeOfTerror ? [] : validatePack(pack); // the default pack has none
   if (faults.length > 0) {

@@ -19,9 +19,9 @@ export const gist = (events: readonly Event[], player: string): string => {
   }
   if (best !== null) return best;
   return events.some(({ type }) => type === 'move-failed')
-    ? 'move-failed'
+    ? 'not-arrived'
     : events.some(({ type }) => type === 'moved')
-      ? 'moved'
+      ? 'arrived'
       : 'quiet';
 };
 

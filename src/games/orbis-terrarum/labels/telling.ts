@@ -113,6 +113,7 @@ export const touched = (target: string, { name }: Narrator): string => name(targ
 const ofField = (field: string, value: unknown, narrator: Narrator, form?: string): string => {
   if (form === 'signed') return signed(Number(value));
   if (field === 'target' && value === 'all') return touched(value, narrator);
+  if (field === 'outcome' && value === 'countered') return narrator.name('counter-offered'); // `countered` is an event
   if (field === 'reservations' && Array.isArray(value)) return value.map((place) => Number(place) + 1).join(', ');
   if (!written.includes(field)) return inWords(value, narrator, form);
   const texts = (Array.isArray(value) ? value : [value]).map((text) => narrator.form(form, narrator.text(String(text))));

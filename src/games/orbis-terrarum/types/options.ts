@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../../../core/data/bounds.js';
 import { bool, type Codec, intBetween, nullable, oneOf, predicate } from '../../../core/data/codec.js';
 
 /** One option of a game: what it may be and what it is unless given. */
@@ -49,7 +50,7 @@ const between =
 const stepOfFive = (standard: number): Option<number> => ({
   codec: predicate<number>(
     'a multiple of 5 from 0 to 25',
-    (u): u is number => Number.isSafeInteger(u) && (u as number) >= 0 && (u as number) <= 25 && (u as number) % 5 === 0,
+    (u): u is number => isWholeWithin(u, 0, 25) && u % 5 === 0,
     (value) => value,
   ),
   standard,

@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../../../core/data/bounds.js';
 import { id as idCodec } from '../../../core/data/codec.js';
 import type { Violation, Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
@@ -120,7 +121,7 @@ const fewDiscs: Check = function* ({ discs }, { players }) {
 const mostVotes = 1_000_000;
 
 const badParticipation: Check = function* ({ participation }) {
-  if (!isWhole(participation, 0) || participation > mostVotes)
+  if (!isWholeWithin(participation, 0, mostVotes))
     yield refuse('bad-participation-count', 'SD-VAL-15', { participation }, 'content.participation');
 };
 

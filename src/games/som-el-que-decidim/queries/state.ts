@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../../../core/data/bounds.js';
 import { peek } from '../../../core/data/copies.js';
 import { seatAfter, seatsFrom } from '../../../core/game/turns.js';
 import { type Atlas, atlasOf } from '../content/atlas.js';
@@ -187,7 +188,7 @@ export const moversOf = (state: State): readonly string[] => {
 };
 
 /** Is this a cell of the board? */
-export const isCell = (state: State, cell: number): boolean => Number.isSafeInteger(cell) && cell >= 0 && cell < state.board.length;
+export const isCell = (state: State, cell: number): boolean => isWholeWithin(cell, 0, state.board.length - 1);
 
 /** The tile on a cell, whether face up or down. For the rules alone: nobody else knows what lies face down. */
 export const tileAt = (state: State, cell: number): Tile | null => {

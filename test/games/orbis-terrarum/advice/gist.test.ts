@@ -20,8 +20,8 @@ test('the gist of a turn is the best a player brought about, in words that have 
     slot: { kind: 'main', id: '2' },
   });
   expect(game.gist(resolve(two, 99, 30).events, 'ada')).toBe('slight');
-  expect(game.gist([{ type: 'moved', mover: 'host-1', from: 'belgica', to: 'neustria' }], 'ada')).toBe('moved');
-  expect(game.gist([{ type: 'move-failed', mover: 'host-1', to: 'neustria' }], 'ada')).toBe('move-failed');
-  for (const word of ['failure', 'repelled', 'slight', 'normal', 'very', 'critical', 'quiet', 'moved', 'move-failed'])
+  expect(game.gist([{ type: 'moved', mover: 'host-1', from: 'belgica', to: 'neustria' }], 'ada')).toBe('arrived');
+  expect(game.gist([{ type: 'move-failed', mover: 'host-1', to: 'neustria' }], 'ada')).toBe('not-arrived');
+  for (const word of ['failure', 'repelled', 'slight', 'normal', 'very', 'critical', 'quiet', 'arrived', 'not-arrived'])
     expect(game.labels.name(word, 'es')).not.toBe(word);
 });

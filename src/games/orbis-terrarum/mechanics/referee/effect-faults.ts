@@ -1,5 +1,6 @@
+import { isWholeWithin } from '../../../../core/data/bounds.js';
 import { own } from '../../../../core/data/own.js';
-import { bad, faultOfBounds, isBetween } from '../../content/effect-bounds.js';
+import { bad, faultOfBounds } from '../../content/effect-bounds.js';
 import { atlas, living, type Open, referee, regionsOf, seatOf } from '../../queries/state.js';
 import type { EffectFault } from '../../refusals/index.js';
 import type { Effect, State } from '../../types/index.js';
@@ -51,7 +52,7 @@ export const faultOfEffect = (state: State, effect: Effect): EffectFault | null 
   const isRegion = (region: string): boolean => atlas(state).regions.has(region);
   switch (effect.do) {
     case 'attribute':
-      return isBetween(of!.attributes[effect.attribute] + effect.delta, 1, 100)
+      return isWholeWithin(of!.attributes[effect.attribute] + effect.delta, 1, 100)
         ? null
         : bad({ fault: 'attribute-range', attribute: effect.attribute, nation: nation! });
     case 'region': {
@@ -81,7 +82,7 @@ export const faultOfEffect = (state: State, effect: Effect): EffectFault | null 
     case 'rebellion-deadline':
       if (!state.rebellions.some(({ id }) => id === effect.rebellion))
         return bad({ fault: 'unknown', what: 'rebellion', id: effect.rebellion });
-      return effect.do === 'end-rebellion' || isBetween(effect.turn, Math.max(1, state.turn), 1_000_000)
+      return effect.do === 'end-rebellion' || isWholeWithin(effect.turn, Math.max(1, state.turn), 1_000_000)
         ? null
         : bad({ fault: 'past', turn: effect.turn });
     case 'civil-war': {
