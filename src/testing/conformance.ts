@@ -10,6 +10,7 @@ import { hostility } from './promises/hostility.js';
 import { legality } from './promises/legality.js';
 import { otherSecrets } from './promises/other-secrets.js';
 import { packs } from './promises/packs.js';
+import { playing } from './promises/playing.js';
 import { purity } from './promises/purity.js';
 import { redealing } from './promises/redeal.js';
 import { secrecy } from './promises/secrecy.js';
@@ -29,6 +30,7 @@ export interface GamePromise {
 }
 
 const promises: readonly Promised[] = [
+  ...playing,
   ...purity,
   ...data,
   ...edges,

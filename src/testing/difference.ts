@@ -14,7 +14,7 @@ export const quoted = (value: unknown): string => {
   }
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 

@@ -58,7 +58,7 @@ export interface ConformanceOptions<G extends GameTypes> {
 export interface Trial<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: ConformanceOptions<G>;
-  /** Every game. */
+  /** Every game. Where one of them cannot be played, asking throws an error that says so, with what went wrong as its cause. */
   readonly walks: readonly Walk<G>[];
   /** The moves to look at closely: such as show every kind of thing there is, and some more at random. */
   closely(walk: Walk<G>): readonly Move<G>[];
@@ -143,16 +143,27 @@ export const trialOf = <G extends GameTypes>(game: Game<G>, options: Conformance
   const seed = options.seed ?? 1;
   const games = options.games ?? 3;
   let played: readonly Walk<G>[] | undefined;
+  let unplayable: Error | undefined;
   let close: ReadonlyMap<Walk<G>, readonly Move<G>[]> | undefined;
-  const walks = (): readonly Walk<G>[] => {
-    played ??= options.configs.flatMap((config, c) =>
+  const play = (): readonly Walk<G>[] =>
+    options.configs.flatMap((config, c) =>
       Array.from({ length: games }, (_, g) => {
         const own = `${seed}/${c + 1}/${g + 1}`;
         const name = `${game.id}, configuration ${c + 1}, seed ${own}`;
         return walk(game, config, { name, seed: own, maxSteps: options.maxSteps ?? 5000, choose: options.choose });
       }),
     );
-    return played;
+  const walks = (): readonly Walk<G>[] => {
+    if (unplayable !== undefined) throw unplayable;
+    try {
+      played ??= play();
+      return played;
+    } catch (why) {
+      unplayable = new Error(`Not tried, for the random games cannot be played: ${why instanceof Error ? why.message : String(why)}`, {
+        cause: why,
+      });
+      throw unplayable;
+    }
   };
   const closely = (of: Walk<G>): readonly Move<G>[] => {
     close ??= chooseClosely(game, walks(), Math.ceil(closelyLooked(options) / games), seed);

@@ -62,6 +62,18 @@ const large: Options = {
 /** Every promise, and what is asked of a game for its sake: at a small table, and at a larger one. */
 const promises: readonly (readonly [id: string, name: string, atSmall: string, atLarge: string])[] = [
   [
+    'playable',
+    'random games can be played: every configuration is accepted, and so is every action that is offered',
+    'aa4db3a9',
+    'e01d0574',
+  ],
+  [
+    'tables',
+    'no table has fewer or more players than the game promises, and one of the fewest and one of the most are accepted',
+    'setup 3, 0c67c71c',
+    'setup 1, 8b9197f9',
+  ],
+  [
     'input-unchanged',
     'a step never changes the state and the action it is given, and keeps no hold of them',
     'setup 1, reduce 20, 4ba254c7',
@@ -268,7 +280,7 @@ const promises: readonly (readonly [id: string, name: string, atSmall: string, a
   ],
   [
     'labels',
-    'every action and every event, as played and as witnessed, is a sentence in every language',
+    'every action and every event, as played and as witnessed, is a sentence in every language, and the game has a title',
     'open 20, view 18, witness 27, fa182cd4',
     'open 84, view 30, witness 90, fa1b809c',
   ],

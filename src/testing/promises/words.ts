@@ -1,3 +1,4 @@
+import { own } from '../../core/data/own.js';
 import type { GameTypes } from '../../core/game/game-types.js';
 import { difference, quoted } from '../difference.js';
 import { insist, within } from '../place.js';
@@ -13,11 +14,13 @@ const unreadable = (sentence: unknown): string | null => {
 
 const everythingHasWords: Promised = {
   id: 'labels',
-  name: 'every action and every event, as played and as witnessed, is a sentence in every language',
+  name: 'every action and every event, as played and as witnessed, is a sentence in every language, and the game has a title',
   check({ game, walks, closely, viewers }) {
     // As the author wrote them: the game's own never fail, whatever is asked.
     const labels = game.definition.labels ?? game.labels;
     insist(game.id, 'the first language', difference('en', labels.languages[0]));
+    for (const language of new Set(['en', ...Object.keys(game.title)]))
+      insist(game.id, `its title in ${language}`, unreadable(own(game.title, language)));
     for (const walk of walks) {
       for (const event of walk.setup.events)
         for (const language of labels.languages)

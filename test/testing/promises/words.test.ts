@@ -18,6 +18,8 @@ const wordless: Bids = { ...sealedBids, definition: { ...definition, labels: und
 const committing: Partial<ConformanceOptions<SealedBids>> = { choose: (_, player) => ({ type: 'commit', player }) };
 
 const breaches: readonly Breach[] = [
+  ['has no title in English', 'labels', { ...sealedBids, title: { es: 'Pujas' } }, 'sealed-bids: its title in en: nothing is no text.'],
+  ['has an empty title', 'labels', { ...sealedBids, title: { en: 'Bids', es: ' ' } }, 'sealed-bids: its title in es: it is empty.'],
   [
     'speaks no English',
     'labels',
