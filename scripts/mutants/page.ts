@@ -86,7 +86,7 @@ const sectionOf = ({ room, notes }: Outcome): string => {
 
 const introduction = `# What the tests notice
 
-A mutant is the program with one small change: a condition turned round, a call left out, a number moved by one. \`npm run test:mutants -- <room>\` makes such changes with [Stryker](https://stryker-mutator.io/) in one room of the sources, runs the tests of the same room that come by the changed place, and counts how many changes they notice. Random walks through whole games, and thousands of messages at random, are not asked: a test that is about the thing has to notice. With \`--sample N --seed S\` it tries so many of them, drawn by lot. What has been tried is kept, so that a run that was stopped goes on, and only what has changed since is tried again.
+A mutant is the program with one small change: a condition turned round, a call left out, a number moved by one. \`npm run test:mutants -- <room>\` makes such changes with [Stryker](https://stryker-mutator.io/) in one room of the sources, runs the tests of the same room that come by the changed place, and counts how many changes they notice. In the rooms of games random walks through whole games are not asked: a test that is about the thing has to notice; in that of the host such walks are short. With \`--sample N --seed S\` it tries so many of them, drawn by lot. What has been tried is kept, so that a run that was stopped goes on, and only what has changed since is tried again.
 
 Not noticed are changes that no test of the room fails for; those that do nothing are listed with the reason (test/mutants/harmless). The rate leaves them out.
 

@@ -1,6 +1,7 @@
 import { type Dice, seeded } from 'ludoteca';
 import type { TableRules } from 'ludoteca/host';
 import { expect, test } from 'vitest';
+import { often } from './helpers/effort.js';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, type Ear, house, opened, Time, tokenOf } from './helpers/house.js';
 
@@ -73,11 +74,12 @@ for (const [name, rules] of Object.entries<Partial<TableRules>>({
 }))
   test(`whatever is said, nothing that is heard hangs on what another does unseen, where things are taken back ${name}`, async () => {
     let secrets = 0;
-    for (let i = 0; i < 6; i++) {
+    const tables = often(6, 2);
+    for (let i = 0; i < tables; i++) {
       const [isSecret, ...busy] = await heardAt(`${name}/${i}`, rules, true);
       const [, ...quiet] = await heardAt(`${name}/${i}`, rules, false);
       if (isSecret === true) secrets++;
       expect(busy, `${name}/${i}`).toEqual(quiet);
     }
-    expect(secrets).toBeGreaterThan(3);
+    expect(secrets).toBeGreaterThan(often(3, 0));
   });

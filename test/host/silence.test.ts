@@ -3,6 +3,7 @@ import { games } from 'ludoteca/games';
 import { type Order, type Picture, type Right, type ToClient, withChanges } from 'ludoteca/host';
 import { canonical, silence, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { often } from './helpers/effort.js';
 import { at, calm, type Ear, house, opened, pigOrder, tokenOf } from './helpers/house.js';
 
 const configs: Readonly<Record<keyof typeof games, object>> = {
@@ -12,7 +13,7 @@ const configs: Readonly<Record<keyof typeof games, object>> = {
   'genes-mactantes': { players: ['ada', 'bo', 'cy'] },
   'orbis-terrarum': { players: ['ada', 'bo', 'cy'] },
 };
-const most = 60;
+const most = often(60, 20);
 const generous = { burst: 1e6, perSecond: 1e6 };
 
 /** What a client makes of what it hears. */
@@ -66,7 +67,7 @@ for (const [id, config] of Object.entries(configs))
       }
     }
     expect(played.moves.length).toBeGreaterThan(0);
-    expect(told / whole, 'changes beside whole pictures').toBeLessThan(0.15);
+    expect(told / whole, 'changes beside whole pictures').toBeLessThan(often(0.15, 0.2)); // at the beginning more is new
     const found = silence(game, played);
     expect(found.looked).toBe(played.moves.reduce((sum, { before }) => sum + game.seats(before).length + 1, 0));
     expect(found.asked).toBeGreaterThan(0);
