@@ -94,8 +94,8 @@ type Name = (id: string) => string;
 /** A description is at most as long as the names of the fields of a large object; longer ones come from no codec. */
 const longest = 5_000;
 
-const filled = (template: string, values: readonly (string | undefined)[]): string =>
-  template.replace(/\$(\d)/g, (_, place: string) => values[Number(place) - 1] ?? '');
+const filled = (template: string, values: readonly string[]): string =>
+  template.replace(/\$(\d)/g, (_, place: string) => values[Number(place) - 1]!);
 
 /** What stands between the words of one of these forms, with the form it is; undefined if the text has none of them. */
 const read = <Kind extends string>(forms: Readonly<Record<Kind, RegExp>>, text: string): readonly [Kind, string[]] | undefined => {
@@ -110,9 +110,8 @@ const read = <Kind extends string>(forms: Readonly<Record<Kind, RegExp>>, text: 
 const fromJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  } catch {}
+  return undefined;
 };
 
 /** How values are told in a language. */
@@ -139,14 +138,20 @@ export const valuesIn = (words: ValueWords): ValueTeller => {
     return texts.every((one) => one !== undefined) ? rowIn(language, texts, 'or') : undefined;
   };
 
-  /** One thing, or one of several: `an id or null`. */
-  const told = (text: string): string | undefined => {
+  /**
+   * One thing, or one of several: `an id or null`. It is kept where a beginning ends that cannot be told: what comes after it may be cut in so many ways
+   * that time would not suffice to try it again after each.
+   */
+  const told = (text: string, untold = new Set<number>()): string | undefined => {
     const whole = simple(text);
     if (whole !== undefined) return whole;
-    for (let at = text.lastIndexOf(' or '); at > 0; at = text.lastIndexOf(' or ', at - 1)) {
-      const last = simple(text.slice(at + ' or '.length));
-      const first = last === undefined ? undefined : told(text.slice(0, at));
-      if (first !== undefined) return rowIn(language, [first, last!], 'or');
+    const orBefore = (end: number): number => text.lastIndexOf(' or ', end - 1);
+    for (let at = orBefore(text.length); at > 0; at = orBefore(at)) {
+      const last = untold.has(at) ? undefined : simple(text.slice(at + ' or '.length));
+      if (last === undefined) continue;
+      const first = told(text.slice(0, at), untold);
+      if (first !== undefined) return rowIn(language, [first, last], 'or');
+      untold.add(at);
     }
     return undefined;
   };
@@ -171,18 +176,19 @@ export const valuesIn = (words: ValueWords): ValueTeller => {
       return filled(words.wrongPosition[facts.at === '' ? 'whole' : 'part'], [quoted(facts.at)]);
     },
     misfit(text) {
-      const [, field = '', reason = ''] = /^(\S+): (.*)\.$/s.exec(text) ?? [];
-      const found = read(misfits, reason);
+      const answer = /^(\S+): (.*)\.$/s.exec(text);
+      if (answer === null) return text;
+      const found = read(misfits, answer[2]!);
       if (found === undefined) return text;
       const [kind, values] = found;
       const figures = values.map((figure) => figure.replace(' to ', '–'));
-      return filled(words.misfit, [quoted(field), filled(words.misfits[kind], figures)]);
+      return filled(words.misfit, [quoted(answer[1]!), filled(words.misfits[kind], figures)]);
     },
     diceFault(text, name) {
       const found = read(diceFaults, text);
       if (found === undefined) return filled(words.diceFaults.other, [text]);
-      const [kind, [fell = '', dice, why = '']] = found;
-      return filled(words.diceFaults[kind], [value(fell), dice, name(why)]);
+      const [kind, [fell, dice, why]] = found;
+      return filled(words.diceFaults[kind], [value(fell!), dice!, name(why!)]);
     },
     needs(wanted, name) {
       if ('shuffle' in wanted) return filled(words.needs.shuffle, [String(wanted.shuffle), name(wanted.why)]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as codecs from '../../../src/core/data/codec.js';
 import { describeValue } from '../../../src/core/data/describe.js';
-import { coreInCatalan, illFormedInCatalan } from '../../../src/core/words/catalan.js';
-import { coreInFrench, illFormedInFrench } from '../../../src/core/words/french.js';
-import { coreInSpanish, illFormedInSpanish } from '../../../src/core/words/spanish.js';
+import { coreInCatalan, illFormedInCatalan, illFormedInCatalanWith } from '../../../src/core/words/catalan.js';
+import { coreInFrench, illFormedInFrench, illFormedInFrenchWith } from '../../../src/core/words/french.js';
+import { coreInSpanish, illFormedInSpanish, illFormedInSpanishWith } from '../../../src/core/words/spanish.js';
 
 const languages = [
   ['ca', illFormedInCatalan, coreInCatalan],
@@ -89,6 +89,44 @@ test('texts stand between the quotation marks of the language, everything else a
   );
 });
 
+test('a game tells shapes of its own in its own words, and all others in those of the core', () => {
+  const fives = { field: 'tax', wanted: 'a multiple of 5', found: '7' };
+  const inCatalan = illFormedInCatalanWith({ 'a multiple of 5': 'un múltiple de 5' });
+  const inSpanish = illFormedInSpanishWith({ 'a multiple of 5': 'un múltiplo de 5' });
+  const inFrench = illFormedInFrenchWith({ 'a multiple of 5': 'un multiple de 5' });
+  expect([inCatalan(fives), inSpanish(fives), inFrench(fives)]).toEqual([
+    '«tax» ha de ser un múltiple de 5, no 7.',
+    '«tax» debe ser un múltiplo de 5, no 7.',
+    '« tax » doit être un multiple de 5, et non 7.',
+  ]);
+  const whole = { field: 'tax', wanted: int.name, found: '"x"' };
+  expect([inCatalan(whole), inSpanish(whole), inFrench(whole)]).toEqual([
+    illFormedInCatalan(whole),
+    illFormedInSpanish(whole),
+    illFormedInFrench(whole),
+  ]);
+});
+
+test('only single values can be told among several, and only “or” stands between them', () => {
+  for (const wanted of [
+    ...['{"a":1}', '[1]', 'one of {"a":1}, 3', 'one of 3, {"a":1}', 'one of [1]', 'an id or {"a":1}'],
+    ...['an id and "deck or discard"', ' or an id', 'an id or '],
+  ])
+    expect(illFormedInSpanish({ field: 'x', wanted, found: '7' })).toBe(`«x» no tiene la forma debida (${wanted}).`);
+});
+
+test('a description is told up to the length of the fields of a large object, and then as it is', () => {
+  const withFieldOf = (length: number): string => `an object with ${'x'.repeat(length - 'an object with '.length)}`;
+  const told = (wanted: string): string => illFormedInSpanish({ field: '', wanted, found: '7' });
+  expect(told(withFieldOf(5_000))).toMatch(/^Lo recibido debe ser un objeto con «x+», no 7\.$/);
+  expect(told(withFieldOf(5_001))).toMatch(/^Lo recibido debe ser an object with x+, no 7\.$/);
+});
+
+test('what may be cut into things in countless ways, none of them right, is told as it is without trying them all', () => {
+  const wanted = `a planet or ${Array.from({ length: 200 }, () => bool.name).join(' or ')}`;
+  expect(illFormedInSpanish({ field: 'x', wanted, found: '7' })).toBe(`«x» no tiene la forma debida (${wanted}).`);
+});
+
 test('what no codec of the core says is told as it is, and so is what grows beyond all measure', () => {
   expect(illFormedInSpanish({ field: 'tax', wanted: 'a multiple of 5', found: '7' })).toBe(
     '«tax» no tiene la forma debida (a multiple of 5).',
@@ -119,7 +157,7 @@ test('only what is said exactly as codecs, forms and dice say it is told in othe
     ...['it should allot 7 in all, to each part from its least to its most', 'it should be a text of 2 to 40 characters'],
     ...['it should be a text of at most 40 characters, and not only spaces', 'it should be a text of at most 40 characters'],
   ])
-    for (const other of [`x: ! ${misfit}.`, `x: ${misfit} !.`, `x y: ${misfit}.`, `x: ${misfit}`])
+    for (const other of [`x: ! ${misfit}.`, `x: ${misfit} !.`, `x y: ${misfit}.`, `x: ${misfit}`, `x: ${misfit}. !`])
       expect(bad['CORE-BAD-PARAMETER']({ misfit: other }, say)).toBe(other);
   for (const fault of ['11 is not a face of a d10 (x). !', '2 fell where 3d10 are thrown (x). !', '3 is no order of 0..3 (x). !'])
     expect(dice['CORE-DICE']({ fault }, say)).toMatch(new RegExp(`: ${fault.replace(/[().]/g, '\\$&')}$`));
