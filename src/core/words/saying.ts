@@ -6,6 +6,8 @@ interface Grammar {
   readonly or: Intl.ListFormat;
   readonly plural: Intl.PluralRules;
   readonly number: Intl.NumberFormat;
+  /** Whether it is Spanish, of whatever country. */
+  readonly isSpanish: boolean;
 }
 
 const grammars = new Map<string, Grammar>();
@@ -15,10 +17,11 @@ const grammarOf = (language: string): Grammar => {
   if (known !== undefined) return known;
   const locale = language === 'en' ? 'en-GB' : language; // no comma before the last "and"
   const grammar: Grammar = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    and: new Intl.ListFormat(locale),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
     plural: new Intl.PluralRules(locale),
     number: new Intl.NumberFormat(locale),
+    isSpanish: new Intl.Locale(locale).language === 'es',
   };
   grammars.set(language, grammar);
   return grammar;
@@ -32,8 +35,8 @@ const soundsLikeY = /^[«“]?(?:í|hí|i|hi(?![aeiouáéíóú]))/iu;
 
 /** Texts in a row as a language joins them: `a, b y c`. */
 export const rowIn = (language: string, texts: readonly string[], join: 'and' | 'or' = 'and'): string => {
-  const row = grammarOf(language)[join];
-  if (language !== 'es' || join !== 'and' || !soundsLikeY.test(texts.at(-1) ?? '')) return row.format(texts);
+  const { isSpanish, [join]: row } = grammarOf(language);
+  if (!isSpanish || !soundsLikeY.test(texts.at(-1) ?? '')) return row.format(texts);
   const parts = row.formatToParts(texts).map(({ type, value }) => (type === 'literal' && value === ' y ' ? ' e ' : value));
   return parts.join('');
 };

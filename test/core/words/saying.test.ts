@@ -14,7 +14,21 @@ test('things in a row are joined as each language joins them', () => {
     ...['Ana e Inés', 'Ana e índice', 'Ana e hijos', 'Ana e Híades', 'Ana e «isla»', 'Ana y hielo', 'Ana y hiato'],
   ]);
   expect(rowIn('es', ['Ana', 'Bea', 'Íñigo'])).toBe('Ana, Bea e Íñigo');
-  expect([rowIn('en', []), rowIn('en', ['a'])]).toEqual(['', 'a']);
+  expect(['en', 'es'].map((language) => [rowIn(language, []), rowIn(language, ['a'])])).toEqual([
+    ['', 'a'],
+    ['', 'a'],
+  ]);
+});
+
+test('before its own sound “y” becomes “e” in Spanish of every country and in no other language, and never within a name', () => {
+  expect(['es', 'es-MX', 'es-419'].map((language) => rowIn(language, ['Ana', 'Íñigo']))).toEqual([
+    'Ana e Íñigo',
+    'Ana e Íñigo',
+    'Ana e Íñigo',
+  ]);
+  expect(rowIn('ast', ['Ana', 'Íñigo'])).toBe('Ana y Íñigo');
+  expect(rowIn('es', ['Ana', 'Íñigo'], 'or')).toBe('Ana o Íñigo');
+  expect(rowIn('es', ['Luz y Sol', ' y ', 'Íñigo'])).toBe('Luz y Sol,  y  e Íñigo');
 });
 
 test('one thing stands in the singular; in French none does, too', () => {
