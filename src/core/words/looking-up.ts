@@ -41,12 +41,12 @@ export const passagesOf = <Clause extends string>(book: Book<Clause>): readonly 
   ),
 ];
 
-/** Letters as they are searched for: `Límite` is found by `limite`. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters as they are searched for: `Límite` is found by `limite`, and `Straße` by `STRASSE`. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
 /** The passages in which all these words occur; those with one of them in the title, or as a whole word, first. */
 export const lookUp = <Clause extends string>(book: Book<Clause>, wanted: string): readonly Passage<Clause>[] => {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = plain(wanted).split(/\s/).filter(Boolean);
   if (words.length === 0) return [];
   const worth = ({ title, text }: Passage): number => {
     const [above, below] = [plain(title), plain(text)];
@@ -55,7 +55,7 @@ export const lookUp = <Clause extends string>(book: Book<Clause>, wanted: string
       if (above === word) sum += 8;
       else if (above.includes(word)) sum += 3;
       else if (!below.includes(word)) return 0;
-      else sum += below.split(/[^\p{L}\p{N}-]+/u).includes(word) ? 2 : 1;
+      else sum += below.split(/[^\p{L}\p{N}-]/u).includes(word) ? 2 : 1;
     }
     return sum;
   };

@@ -88,11 +88,34 @@ test('the term itself comes first, then titles with the word in it, then whole w
     'NS-01: A wall has its cost.',
     'NS-02: Walls are of stone.',
   ]);
+  const gates: Book<Clause> = {
+    ...book,
+    chapters: [
+      { id: 'gatehouses', title: 'Gatehouses', blocks: [text] },
+      {
+        id: 'night',
+        title: 'Night',
+        blocks: [
+          { kind: 'text', text: 'The gatehouse is dark.' },
+          { kind: 'text', text: 'The gate, shut at night.' },
+        ],
+      },
+    ],
+  };
+  expect(lookUp(gates, 'gate').map(({ text: said }) => said)).toEqual([
+    'An opening in a wall.',
+    'A wall costs 5.',
+    'The gate, shut at night.',
+    'The gatehouse is dark.',
+    'A gate-keeper sleeps.',
+  ]);
 });
 
 test('all words must occur; case, accents and spaces do not matter', () => {
   expect(found('  STONE\twall ')).toEqual(['Walls: • Stone', 'NS-02: Walls are of stone.']);
   expect(found('limite')).toEqual(['Walls: • Stone']);
+  const street: Book<Clause> = { ...book, glossary: [{ term: 'Straße', meaning: 'A way between walls.' }] };
+  expect(['straße', 'STRASSE'].map((wanted) => lookUp(street, wanted).map(({ title }) => title))).toEqual([['Straße'], ['Straße']]);
   expect([found('wall moat'), found('moat'), found(''), found('  ')]).toEqual([[], [], [], []]);
   expect(found('gate-keeper')).toEqual(['NS-03: A gate-keeper sleeps.']);
 });
