@@ -79,9 +79,8 @@ export const politely = <G extends GameTypes>(labels: Labels<G>, known?: Known<G
   const is = (test: ((thing: unknown) => boolean) | undefined, thing: unknown): boolean => {
     try {
       return test?.(thing) ?? true;
-    } catch {
-      return false;
-    }
+    } catch {}
+    return false;
   };
   return {
     languages: labels.languages,
@@ -104,6 +103,6 @@ export const politely = <G extends GameTypes>(labels: Labels<G>, known?: Known<G
       (is(known?.isAction, action) ? beside(view, (seen) => labels.action(action, language, seen)) : undefined) ?? ownName(action),
     event: (event, language, view) =>
       (is(known?.isEvent, event) ? beside(view, (seen) => labels.event(event, language, seen)) : undefined) ?? ownName(event),
-    ...(labels.draw === undefined ? {} : { draw: (view: G['View'], language?: string) => said(() => labels.draw?.(view, language)) ?? '' }),
+    ...(labels.draw === undefined ? {} : { draw: (view: G['View'], language?: string) => said(() => labels.draw!(view, language)) ?? '' }),
   };
 };

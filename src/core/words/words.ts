@@ -47,13 +47,12 @@ export const labelsFrom = <G extends GameTypes>(
   words: readonly [Words<G>, ...Words<G>[]],
   books: readonly Book<G['Clause']>[] = [],
 ): Labels<G> => {
-  const spoken = new Map(words.map((one) => [one.language, one]));
-  const inLanguage = (language: string | undefined): Words<G> => spoken.get(language ?? '') ?? words[0];
+  const inLanguage = (language: string | undefined): Words<G> => words.findLast((one) => one.language === language) ?? words[0];
   const bookIn = (language: string | undefined): readonly Book[] => [...books.filter((book) => book.language === language), ...books];
   const name: Labels<G>['name'] = (id, language, view) => inLanguage(language).name(id, view);
   const canDraw = words.some(({ draw }) => draw !== undefined);
   return {
-    languages: [...spoken.keys()],
+    languages: [...new Set(words.map(({ language }) => language))],
     name,
     action: (action, language, view) => inLanguage(language).action(action, view),
     event: (event, language, view) => inLanguage(language).event(event, view),
@@ -82,10 +81,8 @@ export const labelsFrom = <G extends GameTypes>(
  * The labels of a game for a client that holds no rules: `labelsOf([spanish]).event(event, 'es')`. Whatever comes from outside, telling it does not fail.
  * Who has the rules puts the words on them: `withWords(game, [english, spanish])`.
  */
-export const labelsOf = <G extends GameTypes>(
-  words: readonly [Words<G>, ...Words<G>[]],
-  books: readonly Book<G['Clause']>[] = [],
-): Told<G> => politely(labelsFrom(words, books));
+export const labelsOf = <G extends GameTypes>(words: readonly [Words<G>, ...Words<G>[]], books?: readonly Book<G['Clause']>[]): Told<G> =>
+  politely(labelsFrom(words, books));
 
 /** The labels of a game without words: everything by its id or its type. */
 export const wordless = <G extends GameTypes>(): Labels<G> => ({

@@ -2,8 +2,9 @@ import { labelsOf, type WordsOf } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { legible } from '../../../src/core/words/legible.js';
 import { ownName, politely, said } from '../../../src/core/words/politely.js';
+import { coreInSpanish } from '../../../src/core/words/spanish.js';
 import { tellingBy } from '../../../src/core/words/telling-by.js';
-import { wordless } from '../../../src/core/words/words.js';
+import { labelsFrom, wordless } from '../../../src/core/words/words.js';
 
 const names: Readonly<Record<string, string>> = { none: 'none', yes: 'yes', no: 'no', planet: 'Planet', terms: 'terms', cadia: 'Cadia' };
 const words: WordsOf = {
@@ -39,6 +40,40 @@ test('of an answer twenty things are told, and three of them one within the othe
   expect(labels.answer('trade', 'x', [[[['cadia']]]])).toBe('a list of 1');
 });
 
+test('what words ask, call an answer and order is said as they say it, and made from names only where they say nothing', () => {
+  const asking: WordsOf = {
+    ...words,
+    question: (type, field) => (field === 'planet' ? `Where to ${type}?` : undefined),
+    answer: (type, field, value) => (field === 'planet' ? `${type} to ${value}` : undefined),
+  };
+  const { action, question, answer } = labelsOf([asking]);
+  expect(action({ type: 'sail', player: 'ada' })).toBe('ada may sail');
+  expect([question('sail', 'planet'), question('sail', 'terms.0')]).toEqual(['Where to sail?', 'terms 1']);
+  expect([answer('sail', 'planet', 'cadia'), answer('sail', 'terms', 'cadia')]).toEqual(['sail to cadia', 'Cadia']);
+});
+
+test('words as their authors wrote them are silent on what has been left out', () => {
+  const written = labelsFrom([words, { ...words, language: 'es', draw: () => '# #' }]);
+  expect([written.question?.('sail', 'planet'), written.answer?.('sail', 'planet', 'cadia')]).toEqual([undefined, undefined]);
+  const violation = { code: 'asleep', clause: 'NS-01', message: 'As said.', facts: {} };
+  expect([written.refusal?.(violation), written.clause?.('NS-01'), written.draw?.({}, 'en')]).toEqual([undefined, undefined, '']);
+});
+
+test('without words everything goes by its id or its type', () => {
+  const { name, action, event } = wordless();
+  expect([name('cadia'), action({ type: 'sail', player: 'ada' }), event({ type: 'storm' })]).toEqual(['cadia', 'sail', 'storm']);
+});
+
+test('of two tables of words in one language the later speaks', () => {
+  const twice = labelsOf([words, { ...words, language: 'es' }, { ...words, name: (id) => `the ${id}` }]);
+  expect([twice.languages, twice.name('cadia', 'en'), twice.name('cadia', 'es')]).toEqual([['en', 'es'], 'the cadia', 'Cadia']);
+  expect(twice.name('cadia')).toBe('Cadia');
+});
+
+test('without a book the core tells its own clauses', () => {
+  expect(labels.clause('CORE-GAME-OVER')).toBe('Nothing can be done once the game is over.');
+});
+
 test('names are those of the table, and those without one where its view is none', () => {
   const view = { title: 'Our ' };
   expect(labels.name('cadia', 'en', view)).toBe('Our Cadia');
@@ -62,6 +97,15 @@ test('what nobody knows is called by its type, its id, or in a few words', () =>
     'calm',
     'null',
   ]);
+  const picky = politely(
+    { ...wordless(), action: ({ type }) => `do ${type}`, event: ({ type }) => `told ${type}` },
+    {
+      isAction: (thing): thing is never => (thing as { readonly ship: string }).ship.length > 0,
+      isEvent: (thing): thing is never => (thing as { readonly place: string }).place.length > 0,
+      clause: () => undefined,
+    },
+  );
+  expect([picky.action({ type: 'sail', player: 'ada' }), picky.event({ type: 'storm' })]).toEqual(['sail', 'storm']);
   expect([known.clause('NS-01'), known.clause('NS-02'), known.clause(7 as never)]).toEqual(['Sail.', 'NS-02', '7']);
   expect([ownName({ type: 'fly' }), ownName({ type: 7 }), ownName([1, 2])]).toEqual(['fly', 'an object', 'a list of 2']);
   expect([known.name('cadia'), known.name(7 as never)]).toEqual(['cadia', '7']);
@@ -82,12 +126,18 @@ test('a refusal is told by the game that has the clause, else by the core', () =
   expect(told('NS-01', facts)).toBe('It is not for bo to act now.');
   expect(told('NS-09', facts)).toBe('It is not for bo to act now.');
   expect(own.refusal({ code: 'asleep', clause: 'NS-01', message: 'As said.', facts })).toBe('As said.');
+  const inSpanish = labelsOf([{ ...words, language: 'es', core: coreInSpanish }]);
+  expect(inSpanish.refusal({ code: 'bad-state', clause: 'CORE-STATE', message: 'As said.', facts: { fault: 'As said.', at: '' } })).toBe(
+    'La posición no vale: ninguna partida lleva a ella.',
+  );
 });
 
 test('a position is drawn where some language draws, and is empty in a language that does not', () => {
   expect(Object.hasOwn(labels, 'draw')).toBe(false);
   const drawing = labelsOf([words, { ...words, language: 'es', draw: () => '# #' }]);
   expect([drawing.draw?.({}, 'es'), drawing.draw?.({}, 'en'), drawing.draw?.({})]).toEqual(['# #', '', '']);
+  const failing = labelsOf([{ ...words, draw: (view) => (view as { readonly rows: readonly string[] }).rows.join('\n') }]);
+  expect([failing.draw?.({ rows: ['# #', '###'] }), failing.draw?.({})]).toEqual(['# #\n###', '']);
 });
 
 test('the first way that gives a text and does not fail is taken', () => {
