@@ -59,6 +59,18 @@ test('a lost link is made anew, later each time up to ten seconds, and its last 
   expect(told).not.toContain('done');
 });
 
+test('over a new link nothing is heard of the one before it', () => {
+  const { courier, told, links, waits } = journey();
+  courier.connect();
+  links[0]!.lost();
+  waits.at(-1)!.ring();
+  links[0]!.message(done);
+  links[0]!.lost();
+  expect(told).toEqual(['connected', 'closed 1', 'lost', 'connected']);
+  links[1]!.message(done);
+  expect(told.at(-1)).toBe('done');
+});
+
 test('what cannot be read loses the link; of goodbyes some are for good', () => {
   for (const why of ['slow', 'leaving', 'late', 'unknown', 'revoked', 'newer', 'full', 'ill-formed'] as const) {
     const { courier, told, links } = journey();
@@ -129,13 +141,15 @@ test('a link that cannot be made, is lost while it is made, or fails is lost', (
   expect(told.splice(0)).toEqual(['connected', 'lost']);
 });
 
-test('a host that has said welcome is waited for no longer, and the next link is made as soon as the first', () => {
+test('a host that has said welcome, and nothing less, is waited for no longer, and the next link is made as soon as the first', () => {
   const { courier, told, links, waits } = journey();
   courier.connect();
   for (let i = 0; i < 5; i++) {
     links[i]!.lost();
     waits.at(-1)!.ring();
   }
+  links[5]!.message(done);
+  expect([told.at(-1), waits.at(-1)]).toMatchObject(['done', { ms: 20_000, stopped: false }]);
   const picture = {
     game: 'pig',
     view: {},

@@ -1,25 +1,9 @@
 import { E, type GameTypes, seeded } from 'ludoteca';
-import { joinTable, type LinkMaker, type Listener, pageLink } from 'ludoteca/client';
+import { joinTable } from 'ludoteca/client';
 import { expect, test } from 'vitest';
-import { house, opened, settled, Time, tokenOf } from '../host/helpers/house.js';
+import { tokenOf } from '../host/helpers/house.js';
+import { potOf, puppet, table } from './helpers/puppet.js';
 import { welcome } from './helpers/welcome.js';
-
-const table = '0'.repeat(32);
-
-/** A host that says whatever a test wants, and hears what it is told. */
-const puppet = () => {
-  const time = new Time();
-  const said: { readonly kind: string; readonly id?: string }[] = [];
-  const links: Listener[] = [];
-  let closed = 0;
-  const link: LinkMaker = (listener) => {
-    links.push(listener);
-    return { send: (message) => void said.push(message as never), close: () => void closed++ };
-  };
-  const store = joinTable<GameTypes>({ link, table, token: tokenOf('ada'), after: time.after });
-  const say = (message: unknown): void => links.at(-1)!.message(message);
-  return { store, say, said, time, links, closed: () => closed };
-};
 
 test('ten thousand odd messages of a host throw nothing, and what is shown stays well formed', async () => {
   const { store, say, time, links } = puppet();
@@ -107,7 +91,7 @@ test('the snapshot is the same object until something changes, whatever is asked
   say({ kind: 'done', id: 'of nobody' });
   expect(store.getSnapshot()).toBe(before);
   expect(calls).toBe(0);
-  say({ kind: 'told', no: 1, kept: 0, moments: [], patch: [{ op: 'replace', path: ['view', 'pot'], value: 3 }] });
+  say(potOf(3, 1));
   expect(calls).toBe(1);
   expect(store.getSnapshot().picture).toMatchObject({ view: { pot: 3 } });
   store.close();
@@ -150,28 +134,6 @@ test('a host that says nothing for twenty seconds is left for another, and links
   broken.close();
 });
 
-test('a form that stays open asks anew by itself when the table has changed', async () => {
-  const { host, time } = house();
-  const id = await opened(host);
-  const join = (who: string) => joinTable<GameTypes>({ link: pageLink(host), table: id, token: tokenOf(who), after: time.after });
-  const [ada, bo] = [join('ada'), join('bo')];
-  for (let i = 0; i < 50 && bo.getSnapshot().link !== 'live'; i++) await settled();
-  const form = bo.openForm('roll');
-  let calls = 0;
-  form.subscribe(() => calls++);
-  await settled();
-  expect(form.getSnapshot()).toMatchObject({ ready: null, refused: [{ code: expect.any(String) }] });
-  await ada.act({ type: 'roll', player: 'ada' });
-  await ada.act({ type: 'hold', player: 'ada' });
-  for (let i = 0; i < 50 && form.getSnapshot()?.ready == null; i++) await settled();
-  expect(form.getSnapshot()).toMatchObject({ ready: { type: 'roll', player: 'bo' }, refused: null });
-  expect(calls).toBeGreaterThan(0);
-  form.close();
-  ada.close();
-  bo.close();
-  await host.close();
-});
-
 test('what a host was too busy for is said again when it asks for it, and what may have been lost soon', async () => {
   const { store, say, said, time } = puppet();
   say(welcome);
@@ -198,21 +160,29 @@ test('what a host was too busy for is said again when it asks for it, and what m
   store.close();
 });
 
-test('a form that is closed asks nothing more and shows what it showed', async () => {
-  const { store, say, said } = puppet();
+test('what a host wants again is not said over another link before its welcome', async () => {
+  const { store, say, said, kinds, time, links } = puppet();
   say(welcome);
-  const form = store.openForm('roll');
-  const question = { kind: 'ask', field: 'die', question: { kind: 'one', from: [1, 2] }, enough: null };
-  say({ kind: 'reply', id: said.at(-1)!.id, answer: question });
-  await settled();
-  const shown = form.getSnapshot();
-  expect(shown).toMatchObject({ ask: { field: 'die' } });
-  const before = said.length;
-  form.close();
-  await form.answer(1);
-  say({ kind: 'told', no: 1, kept: 0, moments: [], patch: [{ op: 'replace', path: ['view', 'pot'], value: 3 }] });
-  await settled();
-  expect(said).toHaveLength(before);
-  expect(form.getSnapshot()).toBe(shown);
+  void store.act({ type: 'roll', player: 'ada' });
+  say({ kind: 'busy', id: said.at(-1)!.id, wait: 3000 });
+  links[0]!.lost();
+  await time.pass(3000);
+  expect(kinds()).toEqual(['hello', 'act', 'hello']);
+  say(welcome);
+  expect(kinds()).toEqual(['hello', 'act', 'hello', 'act']);
+  store.close();
+});
+
+test('what is told of a table before the welcome is not heard', async () => {
+  const { store, say, kinds, time, links } = puppet();
+  expect(store.getSnapshot()).toMatchObject({ link: 'connecting', picture: null });
+  say(potOf(3, 1));
+  expect([kinds(), store.getSnapshot()]).toMatchObject([['hello'], { link: 'connecting', picture: null }]);
+  say(welcome);
+  links[0]!.lost();
+  await time.pass(250);
+  say(potOf(3, 1));
+  say(potOf(3, 7));
+  expect([kinds(), store.getSnapshot()]).toMatchObject([['hello', 'hello'], { link: 'lost', picture: { view: { pot: 0 } } }]);
   store.close();
 });

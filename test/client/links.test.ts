@@ -86,6 +86,23 @@ test('in one page words cross as copies, a moment later, and none after the end'
   expect(said.at(-1)).toBe('closed');
 });
 
+test('in one page nothing that is still on its way is heard once a client has left', async () => {
+  const said: unknown[] = [];
+  let tell: (message: never) => void = () => {};
+  const { heard, listener } = ears();
+  const link = pageLink({
+    connect: ({ send }) => {
+      tell = send;
+      return { receive: (text) => said.push(text), closed: () => said.push('closed') };
+    },
+  })(listener);
+  tell({ kind: 'done', id: '1' } as never);
+  link.send({ kind: 'pause', id: '1' });
+  link.close();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([said, heard]).toEqual([['closed'], []]);
+});
+
 test('where nothing else is given, a socket is the one of the platform', () => {
   const urls: string[] = [];
   const platform = globalThis as { WebSocket?: unknown };
