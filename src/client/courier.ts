@@ -90,9 +90,11 @@ export class Courier {
   renew(): void {
     if (this.#isEnded) return;
     this.#leave();
+    const no = this.#linkNo;
     this.#wait = firstReturn;
     this.#host.lost();
-    if (!this.#isEnded) this.connect();
+    // Whoever was told of it may have ended all, or made another link already.
+    if (no === this.#linkNo) this.connect();
   }
 
   end(farewell: Farewell | null): void {

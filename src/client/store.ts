@@ -4,7 +4,7 @@ import { E } from '../core/data/fp.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import type { Forecast } from '../core/odds/likelihood.js';
 import type { Refusal } from '../core/refusals/violation.js';
-import { type Asked, type Command, type Farewell, isQuery, type PageAsked, protocol, type Query } from '../protocol/index.js';
+import { type Asked, type Command, type Farewell, type PageAsked, protocol, type Query } from '../protocol/index.js';
 import { Courier, type CourierHost, type Heard } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
@@ -38,8 +38,8 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   readonly #forms = new Set<StandingForm<G['Action']>>();
   #state: Seen<G>['link'] = 'connecting';
   #farewell: Farewell | null = null;
-  /** Has it said hello again, and waits for the welcome? */
-  #isBehind = false;
+  /** Goes what is told on from what was told before? If not, a welcome is waited for. */
+  #isFollowing = false;
   #seen: Seen<G>;
 
   constructor(joining: Joining) {
@@ -67,7 +67,9 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   }
 
   command(what: Command): Reply<void> {
-    return this.#send(what, this.#outbox.pending.length, (asked) => this.#outbox.add(asked as Pending)) as Reply<void>;
+    const answer = this.#send(what, this.#outbox.pending.length, (asked) => this.#outbox.add(asked as Pending)) as Reply<void>;
+    this.#show();
+    return answer;
   }
 
   form(type: G['Action']['type']): Promise<FormAfar<G['Action'], Refusal>> {
@@ -132,15 +134,15 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     switch (message.kind) {
       case 'welcome':
         this.#following.welcomed(message);
-        this.#isBehind = false;
+        this.#isFollowing = true;
         this.#state = 'live';
         // Whatever was on its way may have been lost, and so may its answer: it is done once however often it is sent.
         for (const asked of [...this.#outbox.pending, ...this.#queries.values()]) this.#say(asked);
         break;
       case 'told':
-        if (this.#isBehind || this.#state !== 'live') return;
+        if (!this.#isFollowing) return;
         if (!this.#following.told(message)) {
-          this.#isBehind = true;
+          this.#isFollowing = false;
           this.connected();
         }
         break;
@@ -163,7 +165,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
 
   lost(): void {
     this.#state = 'lost';
-    this.#isBehind = false;
+    this.#isFollowing = false;
     this.#silence.over();
     this.#show();
   }
@@ -191,7 +193,6 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     keep(asked);
     const answer = new Promise<E.Either<Refusal, unknown>>((resolve) => this.#answers.set(asked.id, resolve));
     if (this.#state === 'live') this.#say(asked);
-    if (!isQuery(asked)) this.#show();
     return answer;
   }
 
@@ -208,7 +209,6 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   #settle(id: string, answer: E.Either<Refusal, unknown>): void {
     this.#outbox.remove(id);
     this.#queries.delete(id);
-    this.#show();
     this.#answers.get(id)?.(answer);
     this.#answers.delete(id);
   }

@@ -54,6 +54,33 @@ test('a host that says nothing to what it was asked is left, and asked again ove
   store.close();
 });
 
+test('whatever more is asked meanwhile, a host may be silent no longer', async () => {
+  const { store, time, say, state } = table(5000);
+  say(welcome);
+  void store.act(roll);
+  await time.pass(4000);
+  void store.act(roll);
+  void store.offers();
+  await time.pass(1000);
+  expect(state()).toBe('lost');
+  store.close();
+});
+
+test('a host that never answers is given twice as long each time, up to a minute', async () => {
+  const { store, time, say, state } = table(5000);
+  say(welcome);
+  void store.act(roll);
+  for (const wait of [5000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+    await time.pass(wait - 1);
+    expect([wait, state()]).toEqual([wait, 'live']);
+    await time.pass(1);
+    expect([wait, state()]).toEqual([wait, 'lost']);
+    await time.pass(250);
+    say(welcome);
+  }
+  store.close();
+});
+
 test('whatever a host says shows that it is there, and what it will be told again later wants no answer yet', async () => {
   const { store, time, say, state, links } = table(5000);
   say(welcome);
@@ -79,6 +106,8 @@ test('where it is quiet for long the host is asked for a sign of life, whatever 
   expect(said()).toEqual(['hello']);
   await time.pass(1);
   expect(said()).toEqual(['hello', 'offers']);
+  // It is asked for nothing that would take it any time.
+  expect(links[0]!.said[1]).toMatchObject({ types: [] });
   say({ kind: 'reply', id: links[0]!.said[1]!.id, answer: null });
   await time.pass(20_000);
   expect([state(), said()]).toEqual(['live', ['hello', 'offers', 'offers']]);
@@ -112,4 +141,31 @@ test('who knows that there is no way, or a way again, makes the link anew at onc
   store.close();
   store.reconnect();
   expect([links.length, state()]).toEqual([3, 'ended']);
+});
+
+test('whoever makes the link anew whenever it is lost has one link, however it was lost', async () => {
+  const { store, time, links, say, state } = table();
+  store.subscribe(() => {
+    if (state() === 'lost') store.reconnect();
+  });
+  say(welcome);
+  store.reconnect();
+  expect(links.map(({ closed }) => closed)).toEqual([true, false]);
+  say(welcome);
+  links[1]!.listener.lost();
+  expect(links.map(({ closed }) => closed)).toEqual([true, true, false]);
+  say(welcome);
+  await time.pass(60_000);
+  expect([links.length, state()]).toEqual([3, 'live']);
+  store.close();
+});
+
+test('whoever leaves the table when told that the link is lost makes no other', () => {
+  const { store, links, say, state } = table();
+  say(welcome);
+  store.subscribe(() => {
+    if (state() === 'lost') store.close();
+  });
+  store.reconnect();
+  expect([links.map(({ closed }) => closed), state()]).toEqual([[true], 'ended']);
 });

@@ -1,7 +1,9 @@
 import { E, type GameTypes } from 'ludoteca';
-import { joinTable, type LinkMaker, pageLink, portLink, socketLink } from 'ludoteca/client';
-import { expect, test } from 'vitest';
+import { joinTable, type LinkMaker, markAfter, pageLink, portLink, protocol, socketLink } from 'ludoteca/client';
+import { expect, test, vi } from 'vitest';
 import { house, opened, settled, tokenOf } from '../host/helpers/house.js';
+import { table as place, potOf, puppet } from './helpers/puppet.js';
+import { welcome } from './helpers/welcome.js';
 
 type Host = ReturnType<typeof house>['host'];
 
@@ -109,5 +111,80 @@ test('a token that opens nothing ends the store, and every command with it', asy
   await time.pass(100);
   await patience(() => store.getSnapshot().link === 'ended');
   expect(store.getSnapshot().farewell).toBe('unknown');
-  expect(E.isLeft(await answer)).toBe(true);
+  const ended = { left: [{ code: 'ended', clause: 'CLIENT' }] };
+  expect(await answer).toMatchObject(ended);
+  const late = store.act({ type: 'hold', player: 'ada' });
+  expect(store.getSnapshot().pending).toMatchObject([{ action: { type: 'roll' } }]);
+  expect(await late).toMatchObject(ended);
+  expect(await store.offers()).toMatchObject(ended);
+});
+
+test('hello says where one comes to, with an invitation if there is one, and later what is known of the past', () => {
+  const hello = { kind: 'hello', protocol, table: place, token: tokenOf('ada') };
+  const invited = puppet({ invite: tokenOf('invite') });
+  expect(invited.said).toStrictEqual([{ ...hello, invite: tokenOf('invite') }]);
+  invited.store.close();
+  const { store, say, said } = puppet();
+  expect(said).toStrictEqual([hello]);
+  const moments = [{ action: null, events: [{ type: 'rolled' }] }];
+  say({ ...welcome, moments });
+  store.reconnect();
+  expect(said.slice(1)).toStrictEqual([{ ...hello, seen: { moments: 1, mark: markAfter('', moments) } }]);
+  store.close();
+});
+
+test('whoever has stopped listening to a table is not called back', () => {
+  const { store, say } = puppet();
+  let calls = 0;
+  const stop = store.subscribe(() => calls++);
+  say(welcome);
+  expect(calls).toBe(1);
+  stop();
+  say(potOf(3, 1));
+  expect([calls, store.getSnapshot().picture?.view]).toEqual([1, { pot: 3 }]);
+  store.close();
+});
+
+test('whoever leaves as soon as nothing is on its way any more hears that it was done', async () => {
+  const { store, say, said } = puppet();
+  say(welcome);
+  const played = store.act({ type: 'roll', player: 'ada' });
+  store.subscribe(() => {
+    if (store.getSnapshot().pending.length === 0) store.close();
+  });
+  say({ kind: 'done', id: said.at(-1)!.id });
+  expect(store.getSnapshot().link).toBe('ended');
+  expect(await played).toEqual(E.right(undefined));
+});
+
+test('everything that is said has an id of its own, each as long as the other', () => {
+  const { store, say, said } = puppet();
+  say(welcome);
+  for (let i = 0; i < 100; i++) {
+    void store.act({ type: 'roll', player: 'ada' });
+    void store.offers();
+  }
+  const ids = said.slice(1).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(200);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
+  store.close();
+});
+
+test('where no timers are given those of the platform ring, and none is left running after the end', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let tries = 0;
+    const link: LinkMaker = () => {
+      tries++;
+      throw new Error('no such address');
+    };
+    const store = joinTable<GameTypes>({ link, table: place, token: tokenOf('ada') });
+    expect([tries, vi.getTimerCount()]).toEqual([1, 1]);
+    vi.advanceTimersByTime(250);
+    expect(tries).toBe(2);
+    store.close();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
