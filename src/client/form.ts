@@ -80,7 +80,7 @@ export class StandingForm<Action extends object> implements OpenForm<Action> {
 
   #then(step: Step<Action>): Promise<void> {
     this.#turn = this.#turn.then(async () => {
-      if (this.#form !== null && !this.#isClosed) this.#show(await step(this.#form));
+      if (!this.#isClosed) this.#show(await step(this.#form!)); // whatever is done to it waits for the first question
     });
     return this.#turn;
   }

@@ -23,7 +23,7 @@ export const sayable = (asked: Asked): Asked | null => {
 /** Commands that are not answered yet, in the order in which they were given. */
 export class Outbox {
   readonly #keep: Keep | undefined;
-  #pending: readonly Pending[] = [];
+  #pending: readonly Pending[];
 
   constructor(keep: Keep | undefined) {
     this.#keep = keep;

@@ -50,7 +50,7 @@ export const seenOf = <G extends GameTypes>(
   { you, picture, from, moments }: Following,
   pending: readonly Pending[],
 ): Seen<G> => {
-  const seat = you?.seat ?? null;
+  const seat = you?.seat;
   const own = moments.findLastIndex(({ action }) => action !== null);
   return {
     link,
@@ -59,8 +59,8 @@ export const seenOf = <G extends GameTypes>(
     picture: picture as PictureSeen<G> | null,
     from,
     moments: moments as readonly MomentSeen<G>[],
-    mayAct: seat !== null && picture?.acting.includes(seat) === true,
-    awaited: seat !== null && picture?.awaited.includes(seat) === true,
+    mayAct: picture?.acting.some((acting) => acting === seat) === true,
+    awaited: picture?.awaited.some((awaited) => awaited === seat) === true,
     pending,
     canTakeBack: own < 0 ? null : from + own,
   };
