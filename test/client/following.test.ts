@@ -79,4 +79,6 @@ test('what there is to see says who may act, who is awaited, and which decision 
   expect(seenOf('live', null, at, [])).toMatchObject({ mayAct: false, awaited: false, canTakeBack: 0 });
   at.welcomed({ kind: 'welcome', no: 1, you, picture: picture(1, ['bo']), from: 0, mark: '', moments: [] });
   expect(seenOf('live', null, at, [])).toMatchObject({ mayAct: false, awaited: false });
+  at.welcomed({ kind: 'welcome', no: 1, you, picture: picture(1, ['bo', 'ada']), from: 0, mark: '', moments: [] });
+  expect(seenOf('live', null, at, [])).toMatchObject({ mayAct: true, awaited: true });
 });
