@@ -2,6 +2,7 @@ import { type FormAfar, formAfar } from '../core/choices/form.js';
 import type { E } from '../core/data/fp.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import type { Query } from '../protocol/index.js';
+import { tellAll } from './listeners.js';
 import { asNext } from './replies.js';
 
 type Ask = (query: Query) => Promise<E.Either<Refusal, unknown>>;
@@ -88,6 +89,6 @@ export class StandingForm<Action extends object> implements OpenForm<Action> {
   #show(form: FormAfar<Action, Refusal>): void {
     if (this.#isClosed) return;
     this.#form = form;
-    for (const listener of [...this.#listeners]) listener();
+    tellAll(this.#listeners);
   }
 }

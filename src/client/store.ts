@@ -8,6 +8,7 @@ import { type Asked, type Command, type Farewell, type PageAsked, protocol, type
 import { Courier, type CourierHost, type Heard } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
+import { tellAll } from './listeners.js';
 import { Outbox, type Pending, sayable } from './outbox.js';
 import { asAnswers, asForecast, asMoments, asNext, asOffers, asView, refusedHere } from './replies.js';
 import { type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
@@ -217,7 +218,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     const [before, seen] = [this.#seen, this.#look()];
     if ((Object.keys(seen) as (keyof Seen<G>)[]).every((name) => Object.is(seen[name], before[name]))) return;
     this.#seen = seen;
-    for (const listener of [...this.#listeners]) listener();
+    tellAll(this.#listeners);
     if (seen.picture !== before.picture) for (const form of this.#forms) form.reask();
   }
 
