@@ -81,43 +81,6 @@ export const cloneOfUpTo = <T extends object>(most: number, value: T): T | null 
   return room < 0 ? null : (copy as T);
 };
 
-/** See {@link joined}: the part to keep of what may be plain values. */
-const kept = (was: unknown, part: unknown): unknown => (!isPart(part) ? part : isPart(was) ? joined(was, part) : freeze(part));
-
-/**
- * What a changed copy comes to beside the frozen data it was made of: the old part wherever the two are the same to the letter, the new part, frozen,
- * elsewhere.
- */
-export const joined = <T extends object>(before: object, after: T): T => {
-  if (Object.isFrozen(after) || Array.isArray(before) !== Array.isArray(after)) return freeze(after);
-  let same = true;
-  if (Array.isArray(after)) {
-    const old = before as unknown[];
-    same = after.length === old.length;
-    for (let i = 0; i < after.length; i++) {
-      const was = old[i];
-      if (after[i] === was) continue;
-      after[i] = kept(was, after[i]);
-      if (after[i] !== was) same = false;
-    }
-    return same ? (before as T) : Object.freeze(after);
-  }
-  const old = before as Record<string, unknown>;
-  const now = after as Record<string, unknown>;
-  const names = Object.keys(now);
-  const oldNames = Object.keys(old);
-  same = names.length === oldNames.length;
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i]!;
-    const was = old[name];
-    if (name !== oldNames[i]) same = false;
-    if (now[name] === was) continue;
-    now[name] = kept(was, now[name]);
-    if (now[name] !== was) same = false;
-  }
-  return same ? (before as T) : Object.freeze(after);
-};
-
 /** The plain data behind a draft, and anything else as it is: nobody needs to tell them apart before there is a draft. */
 let behind = <T>(value: T): T => value;
 

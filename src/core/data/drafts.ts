@@ -9,8 +9,8 @@ export interface Drafts {
   finish<T extends object>(draft: T): T;
 }
 
-// A copy of immer of our own: its settings are not the consumer's.
-const immer = /* @__PURE__ */ new Immer({ autoFreeze: true });
+// A copy of immer of our own, which freezes what it makes: its settings are not the consumer's.
+const immer = /* @__PURE__ */ new Immer();
 
 /** Drafts of immer, for the definition of a game whose states may come to more than 16,000 lists and objects. */
 export const drafts: Drafts = {

@@ -72,6 +72,11 @@ export const harmless: HarmlessIn = {
       becomes: ['false'],
       why: 'what is not known at once is looked at in any order, with the same answer',
     },
+    {
+      line: 'part = parts[place++];',
+      becomes: ['place--'],
+      why: 'what is not known at once is looked at in any order, with the same answer',
+    },
   ],
   'src/core/data/copies.ts': [
     {
@@ -80,29 +85,9 @@ export const harmless: HarmlessIn = {
       why: 'past the end there is no part',
     },
     {
-      line: 'for (let i = 0; i < names.length; i++) {',
-      becomes: ['i <= names.length'],
-      why: 'past the end there is nothing, here and there',
-    },
-    {
       line: 'if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freeze(value[i]);',
       becomes: ['i <= value.length'],
       why: 'past the end there is nothing to freeze',
-    },
-    {
-      line: 'let same = true;',
-      becomes: ['false'],
-      why: 'it is said anew before it is asked',
-    },
-    {
-      line: 'if (after[i] === was) continue;',
-      becomes: ['false'],
-      why: 'what is the same is frozen already, and kept',
-    },
-    {
-      line: 'if (now[name] === was) continue;',
-      becomes: ['false'],
-      why: 'what is the same is frozen already, and kept',
     },
     {
       line: "if (typeof value === 'object' && value !== null) {",
@@ -244,11 +229,6 @@ export const harmless: HarmlessIn = {
       why: 'all is taken down anew, and comes to the same',
     },
     {
-      line: 'if (part.others.length > 0) part.others = [];',
-      becomes: ['true', 'part.others.length >= 0'],
-      why: 'an empty list in the place of an empty list',
-    },
-    {
       line: 'for (let i = this.#next; i < this.#before.length && i <= this.#next + fewGone; i++) {',
       becomes: ['i > this.#next + fewGone', 'i < this.#next + fewGone', 'this.#next - fewGone'],
       why: 'how a part is looked for decides how long it takes, and nothing else: it is found or not',
@@ -274,6 +254,11 @@ export const harmless: HarmlessIn = {
       line: 'for (let place = 0; place < asked.length; place++)',
       becomes: ['place <= asked.length'],
       why: 'past the end nothing has been asked',
+    },
+    {
+      line: 'if (asked[place]) {',
+      becomes: ['true'],
+      why: 'what nobody has asked for has stayed as it was, and is only written down once more',
     },
   ],
   'src/core/data/unordered.ts': [
@@ -340,6 +325,11 @@ export const harmless: HarmlessIn = {
       line: 'if (asked === null || asked.hasOther(whole.slots)) whole.all.look();',
       becomes: ['true'],
       why: 'what has not changed is looked at once more, and nothing noticed',
+    },
+    {
+      line: 'if (this.#standIn !== null) this.#whole = paired(this.#plain, this.frozen, null, 0, new Parts(false));',
+      becomes: ['true'],
+      why: 'all are looked at as before, field by field',
     },
   ],
   'src/core/data/working-parts.ts': [
@@ -476,6 +466,37 @@ export const harmless: HarmlessIn = {
       line: 'return 2 * names.length === slots.length;',
       becomes: ['false'],
       why: 'what is as it was is looked at more closely, and nothing is found',
+    },
+    {
+      line: 'const allIn = ({ all, within }: Part): Parts => (within === null && !all.isOne ? new Parts(false) : all);',
+      was: 'false',
+      becomes: ['true'],
+      why: 'only of the whole is it asked whether all are looked at together',
+    },
+    {
+      line: 'held: [],',
+      becomes: ['["Stryker was here"]'],
+      why: 'the entries of a list are put there before anybody reads them, and of fields nobody reads what is held',
+    },
+    {
+      line: 'i += 2;',
+      becomes: ['i -= 2'],
+      why: 'what is as it was is looked at more closely, and nothing is found',
+    },
+    {
+      line: 'return 2 * names.length === slots.length;',
+      becomes: ['2 / names.length'],
+      why: 'what is as it was is looked at more closely, and nothing is found',
+    },
+    {
+      line: 'return true;',
+      becomes: ['false'],
+      why: 'what is as it was is looked at more closely, and nothing is found',
+    },
+    {
+      line: 'let noticed = plain.length === slots.length ? asItWas : replaced;',
+      becomes: ['false'],
+      why: 'where no place is written down none is looked at',
     },
   ],
 };
