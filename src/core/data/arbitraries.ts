@@ -48,8 +48,8 @@ export const distinctBy = (
 };
 
 /** So many different ids, none of which is reserved. */
-export const distinct = (drawn: readonly string[], count: number, word: string, reserved: readonly string[] = []): string[] =>
-  distinctBy(drawn, count, word, (id) => !reserved.includes(id));
+export const distinct = (drawn: readonly string[], count: number, word: string, reserved?: readonly string[]): string[] =>
+  distinctBy(drawn, count, word, (id) => !reserved?.includes(id));
 
 /** A number for each of a few things by which they are put in order; all alike, they stay in theirs. */
 export const byLot = <T extends { readonly lot: number }>(things: readonly T[]): T[] => [...things].sort((a, b) => a.lot - b.lot);

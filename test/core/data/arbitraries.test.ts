@@ -50,10 +50,15 @@ const astray = [
 test('ids are short words for the most part, some that have led programs astray, and anything else', () => {
   const ids = fc.sample(anyId(fc), { numRuns: 3_000, seed: 1 });
   const times = (wanted: (id: string) => boolean): number => ids.filter(wanted).length;
-  for (const id of astray) expect([id, ids.includes(id)]).toEqual([id, true]);
+  for (const strange of astray) expect([strange, times((id) => id === strange) >= 10]).toEqual([strange, true]);
   expect(new Set(ids.filter((id) => /^[a-f]$/.test(id)))).toEqual(new Set(['a', 'b', 'c', 'd', 'e', 'f']));
   expect(times((id) => /^[a-f]$/.test(id))).toBeGreaterThan(1_000);
   expect(times((id) => id.length > 1 && id.length < 13)).toBeGreaterThan(1_000);
+  const others = ids.filter((id) => !astray.includes(id) && !/^[a-f]$/.test(id));
+  const isWritten = (id: string): boolean => /[^\p{ASCII}]/u.test(id) && /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]*$/u.test(id);
+  const isUnheardOf = (id: string): boolean => /[\p{Cn}\p{Co}]/u.test(id);
+  // In any alphabet, and in none.
+  expect([isWritten, isUnheardOf].map((is) => others.filter(is).length > 300)).toEqual([true, true]);
 });
 
 test('what is blank or may be no id is left out', () => {

@@ -1,4 +1,5 @@
 import { either, option } from 'fp-ts';
+import { pipe } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { E, O } from '../../../src/core/data/fp.js';
 
@@ -16,6 +17,12 @@ test('only what was asked for is changed', () => {
   expect(doubled(E.right(2))).toEqual(either.right(4));
   const refused = E.left('no');
   expect(doubled(refused)).toBe(refused);
+});
+
+test('what was asked for goes through one thing after the other, and ends as it comes out of the last', () => {
+  const double = E.map((value: number) => value * 2);
+  const told = E.map(String);
+  expect([pipe(E.right(2), double, told), pipe(E.left('no'), double, told)]).toEqual([either.right('4'), either.left('no')]);
 });
 
 test('something, or nothing, is that of fp-ts', () => {

@@ -79,6 +79,18 @@ test('a pair is a list of two, and of no other length', () => {
   expect(messageOf(both, [1])).toBe('The input should be a pair; it is a list of 1.');
 });
 
+test('what is wanted in a field that there is not is told by name to whoever reads the errors themselves', () => {
+  const wanted = errorsIn(shape<{ a: number }>({ a: int }), { a: 1, b: 2 }).map(({ context }) =>
+    context.map(({ key, type }) => [key, type.name]),
+  );
+  expect(wanted).toEqual([
+    [
+      ['', 'an object with a'],
+      ['b', 'no such field'],
+    ],
+  ]);
+});
+
 test('there is nothing in a field that there is not', () => {
   for (const value of [undefined, null, 0, '']) expect([absent.is(value), E.isLeft(decode(absent, value))]).toEqual([false, true]);
 });
