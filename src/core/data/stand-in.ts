@@ -47,8 +47,7 @@ const isWhole = (object: object, { names, asked, values }: Knowledge): boolean =
   const last = place - 1;
   const wasAsked = asked[last]!;
   asked[last] = false;
-  const value = (object as Fields)[names[last]!];
-  const answers = asked[last]! && value === values[last];
+  const answers = (object as Fields)[names[last]!] === values[last] && asked[last]!; // to read it is to ask for it, if it still answers
   asked[last] = wasAsked;
   return answers;
 };
@@ -127,7 +126,7 @@ export class StandIn<T extends object> {
 
 /** The object that somebody stands in for, as it is now; whatever is no stand-in is its own. */
 export const stoodInFor = <T>(value: T): T => {
-  const knowledge = typeof value === 'object' && value !== null ? (value as Partial<Knowing>)[known] : undefined;
+  const knowledge = (value as Partial<Knowing> | null | undefined)?.[known];
   if (knowledge === undefined) return value;
   brought(value as object, knowledge);
   return knowledge.plain as T;

@@ -55,6 +55,23 @@ describe('what stands in for an object', () => {
     ]);
   });
 
+  test('brings a last field that has gone, and all of them', () => {
+    for (const names of [['deck'], ['turn', 'hands', 'deck']]) {
+      const { standIn, data } = begun();
+      for (const name of names) delete (standIn.object as Record<string, unknown>)[name];
+      expect([names, standIn.bring(), data]).toEqual([names, false, standIn.object]);
+    }
+  });
+
+  test('brings what has come and gone again between two looks', () => {
+    const { standIn, data } = begun();
+    const object: Record<string, unknown> = standIn.object;
+    object['phase'] = 'draw';
+    expect([standIn.bring(), data]).toEqual([false, { ...plain(), phase: 'draw' }]);
+    delete object['phase'];
+    expect([standIn.bring(), data, peek(object)]).toEqual([false, plain(), plain()]);
+  });
+
   test('is done with once its last field has been taken away and put back', () => {
     const { standIn, data } = begun();
     const object: { deck?: number[] } = standIn.object as { deck: number[] };
