@@ -9,6 +9,7 @@ import {
   isListPart,
   type List,
   newPart,
+  none,
   type Part,
   replaced,
   takenApart,
@@ -148,7 +149,7 @@ const instead = (old: Part | undefined, value: object, before: unknown, within: 
   }
   old.plain = copyOf(value);
   old.state = asItWas;
-  old.others = [];
+  old.others = none;
   old.frozen = taken(old, old.frozen);
   return old;
 };
@@ -220,7 +221,7 @@ export const remade = (part: Part): void => {
   let changed = (state & changedItself) !== 0;
   if (isApart) part.frozen = taken(part, part.frozen);
   else if (isReplaced && patched(part)) changed = true;
-  if (part.others.length > 0) part.others = [];
+  part.others = none;
   if (isApart) return;
   const isList = isListPart(part);
   if (part.inner !== null)

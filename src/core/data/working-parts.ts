@@ -107,8 +107,8 @@ export const drop = (part: Part): void => {
   if (part.inner !== null) for (const each of part.inner) drop(each);
 };
 
-const nowhere: Part[] = [];
-const none: number[] = [];
+/** Nothing, and nobody writes to it: one will do for all. */
+export const none: never[] = [];
 
 /** What a part in another is looked at with. */
 const allIn = ({ all, within }: Part): Parts => (within === null && !all.isOne ? new Parts(false) : all);
@@ -124,7 +124,7 @@ export const newPart = (plain: object, within: Part | null, place: number, all: 
   within,
   place,
   all,
-  kind: nowhere,
+  kind: none,
   at: 0,
   state: asItWas,
   found: false,
