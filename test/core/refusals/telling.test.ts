@@ -1,4 +1,4 @@
-import { anyText, faults, plainly } from 'ludoteca';
+import { anyText, decode, E, faults, list, plainly, shape } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { coreRefusals, ofIllFormed } from '../../../src/core/refusals/common.js';
 import { isOfCore } from '../../../src/core/refusals/core-facts.js';
@@ -32,6 +32,14 @@ test('a field without a name is told by quotation marks', () => {
   const [root, nameless, part] = ['', '', 'planet'].map((key) => ({ key, type: anyText }));
   const [found] = faults([{ value: 7, context: [root!, nameless!, part!] }], () => ['bad-state', 'CORE-STATE']);
   expect(found).toMatchObject({ path: '"".planet', message: `"".planet should be ${anyText.name}; it is 7.` });
+});
+
+test('of what lies deep in the input it is told what is wanted there, not further out', () => {
+  const orders = list(shape<{ planet: string }>({ planet: anyText }));
+  const codec = shape<{ orders: readonly { planet: string }[] }>({ orders });
+  const read = decode(codec, { orders: [{ planet: 'Cadia' }, { planet: 7 }] });
+  const found = faults(E.isLeft(read) ? read.left : [], () => ['bad-parameter', 'CORE-BAD-PARAMETER']);
+  expect(found.map(({ message }) => message)).toEqual([`orders.1.planet should be ${anyText.name}; it is 7.`]);
 });
 
 test('of many faults the first twenty are told', () => {

@@ -15,4 +15,11 @@ export const harmless: HarmlessIn = {
       why: 'of fewer than two there is nothing to join',
     },
   ],
+  'src/core/refusals/violation.ts': [
+    {
+      line: 'if (Array.isArray(check)) return check.length === 0;',
+      becomes: ['false'],
+      why: 'a list is gone through like anything else, which only takes longer',
+    },
+  ],
 };
