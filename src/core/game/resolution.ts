@@ -67,9 +67,8 @@ export const judgeD100 = (critical: number, effective: number, threshold: number
 
 /** What is left of a success after the opposition's success: the difference of grades; criticals are beaten by nothing but criticals. */
 export const opposedGrade = (own: Grade, counter: Grade | null): 0 | Grade => {
-  if (counter === null) return own;
   if (counter === 4) return 0;
-  return own === 4 ? 4 : (Math.max(0, own - counter) as 0 | Grade);
+  return own === 4 ? 4 : (Math.max(0, own - (counter ?? 0)) as 0 | Grade);
 };
 
 /** Shares of a joint attack that one defence leaves: each keeps its part of what the sum exceeds the defence by, rounded down. */

@@ -87,8 +87,8 @@ export const ruleTable = <const All extends Readonly<Record<string, Listed<never
   all: All,
 ): { readonly [Name in keyof All as All[Name]['type']]: All[Name] } => {
   // A module lists its exports in an order of its own, which bundlers do not keep.
-  const rules = Object.values(all).sort((a, b) => (a.type < b.type ? -1 : 1));
-  return Object.fromEntries(rules.map((rule) => [rule.type, rule])) as never;
+  const rules = new Map(Object.values(all).map((rule) => [rule.type, rule]));
+  return Object.fromEntries([...rules.keys()].sort().map((type) => [type, rules.get(type)])) as never;
 };
 
 /** One phase: who acts, which actions are open, and what happens when nobody is left to act. */

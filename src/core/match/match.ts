@@ -83,7 +83,7 @@ export interface MatchOptions {
 const wholeSteps = (steps: number): number => wholeWithin(steps, 0, Number.MAX_SAFE_INTEGER, 0);
 
 const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun: readonly Entry<G>[], begin: Dice): Match<G> => {
-  let history = [...begun];
+  const history = [...begun];
   let last = history.length - 1;
   const now = (): Entry<G> => history[last]!;
   const seen = ({ events }: Entry<G>, viewer: Viewer): G['Event'][] =>
@@ -122,7 +122,7 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
       const action = freeze(read.right);
       const step = game.reduce(now().state, action, dice);
       if (E.isLeft(step)) return step;
-      if (last < history.length - 1) history = history.slice(0, last + 1);
+      history.length = last + 1; // what was undone is forgotten
       history.push({ ...step.right, action, seal: sealOf(now().seal, action, step.right) });
       last++;
       return step;
@@ -151,7 +151,7 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
         config,
         steps: history.slice(0, last + 1).flatMap((entry) => {
           const events = seen(entry, viewer);
-          const action = entry.action !== null && viewer !== null && entry.action.player === viewer ? entry.action : null;
+          const action = entry.action?.player === viewer ? entry.action : null;
           return action === null && events.length === 0 ? [] : [{ action, events }];
         }),
       };

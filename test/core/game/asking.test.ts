@@ -5,7 +5,7 @@ import { viewerFrom } from '../../../src/core/game/game-types.js';
 test('a field of a form is the same field at every place of a list', () => {
   expect(patternOf('terms.0.planet')).toBe('terms.#.planet');
   expect(patternOf('terms.12.of.3')).toBe('terms.#.of.#');
-  expect(patternOf('planet9.b2b')).toBe('planet9.b2b');
+  expect(patternOf('planet9.b2b.2nd')).toBe('planet9.b2b.2nd');
 });
 
 test('places in lists are counted from 1', () => {
@@ -39,12 +39,19 @@ test('a title is in the language wanted, else in English, else it is the id', ()
 test('rules are declared as they are, and a list of them is a table by their types, in order whatever they are called', () => {
   const sail = { type: 'sail' as const, cites: [], codec: undefined as never, apply: () => {} };
   expect(rule(sail)).toBe(sail);
-  const anchor = { type: 'anchor', apply: () => {} };
-  const table = ruleTable({ aFirst: sail, zLast: anchor });
-  expect(Object.entries(table)).toEqual([
-    ['anchor', anchor],
-    ['sail', sail],
-  ]);
+  const [anchor, moor] = [
+    { type: 'anchor' as const, apply: () => {} },
+    { type: 'moor' as const, apply: () => {} },
+  ];
+  for (const all of [
+    { aFirst: sail, middle: anchor, zLast: moor },
+    { aFirst: anchor, middle: moor, zLast: sail },
+  ])
+    expect(Object.entries(ruleTable(all))).toEqual([
+      ['anchor', anchor],
+      ['moor', moor],
+      ['sail', sail],
+    ]);
 });
 
 test('who looks is a name, and whatever is none is nobody', () => {

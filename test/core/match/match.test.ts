@@ -50,6 +50,7 @@ test('a bad configuration is refused, and unknown input is played or refused as 
   const match = pigMatch();
   expect(refused(match.play('bo', { type: 'roll', player: 'ada' }))[0].code).toBe('not-your-turn');
   expect(refused(match.play('ada', 'roll'))[0].code).toBe('unknown-action');
+  expect(refused(match.play('ada', { type: 'roll', twice: true }))[0]).toMatchObject({ code: 'bad-parameter', path: 'twice' });
   expect(match.length).toBe(0);
   expect(E.isRight(match.play('ada', { type: 'roll', player: 'bo' }))).toBe(true);
 });
@@ -277,6 +278,24 @@ test('a match is saved as JSON and taken up where it was', () => {
     expect(again.state).toEqual(match.state);
     playOn(again, seed + 10, 2);
   }
+});
+
+test('a match that is taken up goes on with the dice it is given, and without any throws its own', () => {
+  const match = pigMatch();
+  rollOn(match, 3);
+  const takenUp = (options?: { readonly dice: Dice }): PigMatch => accepted(loadMatch(pig, match.record(), options));
+  const again = takenUp({ dice: scripted([5, 4]) });
+  rollOn(again, 2);
+  expect(
+    again
+      .record()
+      .steps.slice(3)
+      .map(({ rolls }) => rolls),
+  ).toMatchObject([[{ value: 5 }], [{ value: 4 }]]);
+  const alone = takenUp();
+  rollOn(alone, 2);
+  expect(alone.record().steps.slice(0, 3)).toEqual(match.record().steps);
+  expect(alone.length).toBe(5);
 });
 
 test('dice may come from the table for once', () => {

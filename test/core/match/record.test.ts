@@ -161,12 +161,31 @@ test('dice that are forged, and sealed again, still have to be dice', () => {
     steps: record.steps.with(place, { ...step, rolls: change(step.rolls) as never }),
   });
   const swapped = forged((rolls) => rolls.map((roll) => (roll.kind === 'roll' ? { ...roll, sides: 20 } : roll)));
-  expect(refused(loadMatch(caravan, swapped)).map(({ code }) => code)).toEqual(['record-refused', 'dice-fault']);
+  const [refusal, fault] = refused(loadMatch(caravan, swapped));
+  expect([refusal.code, fault?.code]).toEqual(['record-refused', 'dice-fault']);
+  // Which step, and what stood against it.
+  expect(refusal.facts).toEqual({ step: `steps.${place}`, message: fault!.message });
+  expect(refusal.message).toContain(`steps.${place}`);
+  expect(refusal.message).toContain(fault!.message);
   const over = forged((rolls) => [...rolls, { kind: 'roll', sides: 6, value: 1, why: 'one more' }]);
   expect(refused(loadMatch(caravan, over))[0]).toMatchObject({
     code: 'record-departs',
     message: expect.stringContaining('1 throw too many'),
   });
+});
+
+test('a step that leads elsewhere than its seal says is told by its seal', () => {
+  const record = saved();
+  const [first, ...rest] = record.steps;
+  const resealed = { ...record, steps: [{ ...first!, seal: '0'.repeat(16) }, ...rest] };
+  expect(refused(loadMatch(caravan, resealed))).toMatchObject([
+    {
+      code: 'record-departs',
+      facts: { step: 'steps.0', how: 'seal' },
+      message: 'steps.0 does not lead where its seal says.',
+      path: 'steps.0',
+    },
+  ]);
 });
 
 test('a record made under other rules is refused at the step where they part', () => {
