@@ -131,7 +131,8 @@ export const nothing = Symbol('nothing to choose');
 
 const upTo = (dice: Dice, min: number, max: number, why: string): number => min + dice.roll(max - min + 1, why) - 1;
 
-const severalAtRandom = ({ from, min, max, sum }: Some, dice: Dice): unknown => {
+const severalAtRandom = (choice: Some, dice: Dice): unknown => {
+  const { from, min, max, sum } = choice;
   if (max < min) return nothing;
   if (sum === undefined) {
     const size = upTo(dice, min, max, 'how many');
@@ -153,7 +154,7 @@ const severalAtRandom = ({ from, min, max, sum }: Some, dice: Dice): unknown => 
     }
     if (come >= sum.min && chosen.length >= min) return chosen.sort((a, b) => a - b).map((place) => from[place]);
   }
-  const [first = nothing] = severals({ kind: 'some', from, min, max, sum });
+  const [first = nothing] = severals(choice);
   return first;
 };
 

@@ -1,6 +1,6 @@
 import { type Choice, type Chosen, type Fields, type List, skip } from './choices.js';
 import type { Counted } from './interview.js';
-import { isAllotment, valuesOf, withOneMore } from './listing.js';
+import { valuesOf, withOneMore } from './listing.js';
 import { fitted, type Leaf } from './questions.js';
 
 /** How much looking ahead one question may cost, in values tried: for one of its answers, and for all of them. What is not found by then is not offered. */
@@ -43,22 +43,11 @@ const isSure = (choice: Leaf): boolean => choice.sure === true;
 /** Has a choice an answer at all? */
 const hasAnswer = (choice: Leaf): boolean => {
   for (const _ of valuesOf(choice)) return true;
-  return choice.kind === 'text' || (choice.kind === 'allot' && isAllotment(choice, {}));
+  return choice.kind === 'text';
 };
 
-/** Everything of which something is answered: of `terms.0.kind` also `terms.0` and `terms`. */
-const begunIn = ({ answers }: Counted): ReadonlySet<string> => {
-  const places = new Set<string>();
-  let last = '';
-  for (const field of answers.keys()) {
-    places.add(field);
-    // Those that stand side by side lie within the same.
-    if (last !== '' && field.startsWith(last) && !field.includes('.', last.length)) continue;
-    for (let end = field.lastIndexOf('.'); end > 0; end = field.lastIndexOf('.', end - 1)) places.add(field.slice(0, end));
-    last = field.slice(0, field.lastIndexOf('.') + 1);
-  }
-  return places;
-};
+/** Is a field that of a place, or of something within it: of `terms.0` also `terms.0.kind`? */
+const isWithin = (place: string, field: string | undefined): boolean => field === place || field?.startsWith(`${place}.`) === true;
 
 /**
  * Looks for what can be finished: depth first, the first completion found wins. Answers given stand; behind them every choice is tried value by value
@@ -75,12 +64,14 @@ class Lookahead {
   #more: number | null = null;
   #enough = false;
   #gaveUp = false;
-  #begun: ReadonlySet<string> | null = null;
+  /** The field that was answered last. */
+  readonly #last: string | undefined;
 
   constructor(counted: Counted, judge: Judge, aim: Aim) {
     this.#counted = counted;
     this.#judge = judge;
     this.#aim = aim;
+    this.#last = [...counted.answers.keys()].at(-1);
   }
 
   look(fields: Fields): Outlook {
@@ -102,7 +93,7 @@ class Lookahead {
   }
 
   /** Can it be finished from here? */
-  #leadsOn(go: () => boolean): boolean {
+  #leadsOn(go: () => void): boolean {
     this.#found = false;
     this.#leftHere = effort.perAnswer;
     if (this.#left > 0) go();
@@ -175,8 +166,7 @@ class Lookahead {
       this.#found = isSure(choice)
         ? hasAnswer(choice)
         : this.#leadsOn(() => {
-            for (const value of valuesOf(choice)) if (!this.#spend() || then(value)) return true;
-            return false;
+            for (const value of valuesOf(choice)) if (!this.#spend() || then(value)) break;
           });
     }
     return true;
@@ -214,30 +204,13 @@ class Lookahead {
     if (i >= list.max) return i < list.min ? false : then(entries);
     const next = (entry: unknown): boolean => this.#list(list, field, length, [...entries, entry], then);
     const place = `${field}.${i}`;
-    const isAimed = this.#isAimedAt(place);
-    if (length === null && i >= list.min && !this.#isBegun(place)) {
-      if (!isAimed) {
-        if (!this.#spend() || then(entries)) return true;
-      } else {
-        // Whether the question itself is to be asked is found out at the question.
-        this.#enough = this.#leadsOn(() => then(entries));
-        this.#choose(list.of(entries), place, next);
-        return true;
-      }
+    // Answers come in order: of the entries that are not finished one is begun if the last of them lies within it.
+    if (length === null && i >= list.min && !isWithin(place, this.#last)) {
+      // Whether the question itself is to be asked is found out at the question.
+      if (isWithin(place, this.#aim.field)) this.#enough = this.#leadsOn(() => then(entries));
+      else if (!this.#spend() || then(entries)) return true;
     }
     return this.#choose(list.of(entries), place, next);
-  }
-
-  /** Is the question about an entry, or something of it? */
-  #isAimedAt(place: string): boolean {
-    const { field = '' } = this.#aim;
-    return field.startsWith(place) && (field.length === place.length || field[place.length] === '.');
-  }
-
-  /** Has something of an entry been answered? */
-  #isBegun(place: string): boolean {
-    this.#begun ??= begunIn(this.#counted);
-    return this.#begun.has(place);
   }
 }
 

@@ -123,7 +123,7 @@ const amountsIn = (answer: unknown, parts: readonly Part[]): Readonly<Record<str
     if (typeof answer !== 'object' || answer === null || isList(answer) || ArrayBuffer.isView(answer)) return null;
     const names = Object.keys(answer);
     const known = new Set(parts.map(({ part }) => part));
-    if (names.length > parts.length || !names.every((name) => known.has(name))) return null;
+    if (!names.every((name) => known.has(name))) return null;
     return Object.fromEntries(names.map((name) => [name, (answer as Record<string, number>)[name]!]));
   } catch {
     return null;

@@ -81,6 +81,8 @@ test('other questions stand as they are, and are asked if any of their answers c
   const parts = [{ part: 'a', min: 0, max: 2 }];
   for (const [choice, value] of [
     [some(['a', 'b'], 0, 2), ['a', 'b']],
+    [some(['a', 'b'], 0, 2), ['a']],
+    [text(['hi', 'ho'], 5), 'hi'],
     [text(['hi', 'ho'], 5), 'ho'],
     [allot(parts, 2), { a: 2 }],
   ] as const) {
@@ -247,6 +249,13 @@ test('what an answer stands for is what is judged', () => {
 test('behind one answer so much is tried and no more', () => {
   const { judged, gaveUp, choice } = look(behind(2, 10_000), () => false, { field: 'first' });
   expect([judged, gaveUp, choice]).toMatchObject([effort.perAnswer, true, { from: [] }]); // two answers; each number is chosen, and judged
+});
+
+test('of a question that stands as it is no more answers are tried than one may cost', () => {
+  const tried = (count: number): unknown => look({ it: () => some(numbers(count), 1, 1) }, () => false, { field: 'it' });
+  // Each is chosen, and judged.
+  expect(tried(300)).toMatchObject({ isPossible: false, judged: 300, gaveUp: false });
+  expect(tried(301)).toMatchObject({ isPossible: false, judged: effort.perAnswer / 2, gaveUp: true });
 });
 
 test('behind all answers so much is tried and no more', () => {
