@@ -38,10 +38,10 @@ const readList = ({ of, min, max }: List, wanted: unknown, field: string, answer
 
 /** The answer that stands for a value. What is not there stands for an answer only where the choice says so; most choices cannot read it at all. */
 const answerFor = ({ from }: Via, wanted: unknown): unknown => {
-  if (wanted !== undefined) return from(wanted);
   try {
     return from(wanted);
-  } catch {
+  } catch (error) {
+    if (wanted !== undefined) throw error;
     return undefined;
   }
 };

@@ -84,21 +84,21 @@ export const questionOf = (choice: Leaf): Question => {
 export const aboutOf = (question: Question, value: unknown): Thing | null => {
   if (question.kind === 'allot') return question.parts.find(({ part }) => part === value)?.about ?? null;
   if (question.kind !== 'one' && question.kind !== 'some') return null;
-  return question.about?.[question.from.findIndex((known) => isSame(known, value))] ?? null;
+  return question.about?.[placeIn(question.from, value)] ?? null;
 };
 
-/** Equal as plain data, of answers that may be hostile: what cannot be read is not the same. */
-const isSame = (known: unknown, answer: unknown): boolean => {
+/**
+ * Where an answer stands among the choices; -1 if it is none of them, or hostile and cannot be read. Long lists of ids are looked through once for every
+ * answer given.
+ */
+const placeIn = (from: readonly unknown[], answer: unknown): number => {
+  if (typeof answer === 'string' || typeof answer === 'number') return from.indexOf(answer);
   try {
-    return sameData(known, answer);
+    return from.findIndex((known) => sameData(known, answer));
   } catch {
-    return false;
+    return -1;
   }
 };
-
-/** Where an answer stands among the choices; -1 if it is none of them. Long lists of ids are looked through once for every answer given. */
-const placeIn = (from: readonly unknown[], answer: unknown): number =>
-  typeof answer === 'string' || typeof answer === 'number' ? from.indexOf(answer) : from.findIndex((known) => isSame(known, answer));
 
 /** Where the things of an answer stand among the choices; null if they are too few or too many, not all different, or no list that can be read. */
 const placesOf = ({ from, min, max, sum }: Some, answer: unknown): ReadonlySet<number> | null => {
