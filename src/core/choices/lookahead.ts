@@ -98,9 +98,7 @@ class Lookahead {
     this.#leftHere = effort.perAnswer;
     if (this.#left > 0) go();
     else this.#gaveUp = true;
-    const led = this.#found;
-    this.#found = false;
-    return led;
+    return this.#found;
   }
 
   #fields(fields: Fields, names: readonly string[], at: number, chosen: Chosen, path: string, then: Then): boolean {

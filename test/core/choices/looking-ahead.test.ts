@@ -64,9 +64,10 @@ test('a range is narrowed to what lies between the first and the last that can b
   const fields: Fields = { size: () => range(1, 9), colour: () => one(['red', 'blue']) };
   const narrowed = (fits: (size: number) => boolean): Outlook =>
     look(fields, ({ size, colour }) => fits(size as number) && colour === 'blue', { field: 'size' });
-  expect(narrowed((size) => size >= 3 && size <= 6)).toMatchObject({ choice: { kind: 'range', min: 3, max: 6 }, isPossible: true });
-  expect(narrowed((size) => size === 9)).toMatchObject({ choice: { min: 9, max: 9 }, isPossible: true });
-  expect(narrowed(() => true)).toMatchObject({ choice: { min: 1, max: 9 }, isPossible: true });
+  const whole = { isPossible: true, gaveUp: false };
+  expect(narrowed((size) => size >= 3 && size <= 6)).toMatchObject({ choice: { kind: 'range', min: 3, max: 6 }, ...whole });
+  expect(narrowed((size) => size === 9)).toMatchObject({ choice: { min: 9, max: 9 }, ...whole });
+  expect(narrowed(() => true)).toMatchObject({ choice: { min: 1, max: 9 }, ...whole });
   const none = look(fields, () => false, { field: 'size' });
   expect(none).toMatchObject({ choice: { min: 10, max: 9 }, isPossible: false, gaveUp: false });
   expect(none.judged).toBe(18);
@@ -90,6 +91,11 @@ test('other questions stand as they are, and are asked if any of their answers c
     expect(look({ it: () => choice }, fits, { field: 'it' })).toMatchObject({ choice, isPossible: true });
     expect(look({ it: () => choice }, () => false, { field: 'it' })).toMatchObject({ choice, isPossible: false });
   }
+});
+
+test('a question that comes after what is left open is asked once, in the light of the first that leads there', () => {
+  const fields: Fields = { size: () => one([1, 2]), weight: ({ size }: { readonly size: number }) => one([size * 10]) };
+  expect(look(fields, () => true, { field: 'weight' })).toMatchObject({ choice: { from: [10] }, isPossible: true, judged: 1 });
 });
 
 test('without a question it is asked whether what is answered can be finished', () => {
