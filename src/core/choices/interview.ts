@@ -95,11 +95,10 @@ class Interview {
     switch (choice.kind) {
       case 'group': {
         const step = this.fields(choice.fields, `${field}.`);
-        if (step.kind === 'done') return { kind: 'value', value: step.value };
-        return step.kind === 'ask' && enough !== null && step.enough === null && this.#isFirst(field) ? { ...step, enough } : step;
+        return step.kind === 'done' ? { kind: 'value', value: step.value } : this.#orEnough(step, field, enough);
       }
       case 'list':
-        return this.#list(choice.of, choice.min, choice.max, field);
+        return this.#orEnough(this.#list(choice.of, choice.min, choice.max, field), field, enough);
       case 'via': {
         const asked = this.#ask(choice.of, field, enough);
         return asked.kind === 'value' ? { kind: 'value', value: choice.to(asked.value) } : asked;
@@ -107,6 +106,11 @@ class Interview {
       default:
         return this.#leaf(choice, field, enough);
     }
+  }
+
+  /** Where no list within an entry may end yet, the list around it may, as long as nothing of the entry has been answered. */
+  #orEnough(step: Asked, field: string, enough: Enough | null): Asked {
+    return step.kind === 'ask' && enough !== null && step.enough === null && this.#isFirst(field) ? { ...step, enough } : step;
   }
 
   /** Has nothing of this entry been answered yet? */

@@ -164,6 +164,18 @@ test('a list within an entry is ended before the list around it', () => {
   expect(interview(rows(1), {})).toMatchObject({ field: 'rows.0.cells.0', enough: { field: 'rows.length', answer: 0 } });
 });
 
+test('a list of lists may end where the next of them may not end yet', () => {
+  const pairs = (of: Choice<string>) => ({ rows: () => listOf(listOf(of, 1, 2), 1, 2) });
+  const fields = pairs(one(['x', 'o']));
+  const first = { 'rows.0.0': 'x', 'rows.0.length': 1 };
+  expect(interview(fields, {})).toMatchObject({ field: 'rows.0.0', enough: null });
+  expect(interview(fields, { 'rows.0.0': 'x' })).toMatchObject({ field: 'rows.0.1', enough: { field: 'rows.0.length', answer: 1 } });
+  expect(interview(fields, first)).toMatchObject({ field: 'rows.1.0', enough: { field: 'rows.length', answer: 1 } });
+  expect(interview(fields, { ...first, 'rows.length': 1 })).toEqual({ kind: 'done', value: { rows: [['x']] } });
+  // What was said of the length of an entry is an answer within it.
+  expect(interview(fields, { ...first, 'rows.1.length': 2 })).toMatchObject({ field: 'rows.1.0', enough: null });
+});
+
 test('of a list whose length was said it is not asked again whether it is enough', () => {
   const fields = { terms: () => listOf(one(['peace', 'war']), 0, 2) };
   expect(interview(fields, {})).toMatchObject({ field: 'terms.0', enough: { field: 'terms.length', answer: 0 } });
