@@ -10,9 +10,12 @@ import { wordless } from '../words/words.js';
 /** What of a game tells of unknown data, whatever it is. */
 export type Telling<G extends GameTypes> = Pick<Game<G>, 'labels' | 'gist'>;
 
+/** What happened, by the types of it. */
+const byType = (events: readonly unknown[]): string => events.map(ownName).join(', ');
+
 /** How a game tells what it is asked about, whoever asks. */
 export const tellingOf = <G extends GameTypes>(
-  { labels = wordless(), gist, codecs, clauses }: Pick<Game<G>['definition'], 'labels' | 'gist' | 'codecs' | 'clauses'>,
+  { labels = wordless(), gist = byType, codecs, clauses }: Pick<Game<G>['definition'], 'labels' | 'gist' | 'codecs' | 'clauses'>,
   action: Codec<G['Action']>,
 ): Telling<G> => ({
   labels: politely(labels, {
@@ -21,8 +24,11 @@ export const tellingOf = <G extends GameTypes>(
     clause: (id) => (isList(clauses) ? undefined : own<string>(clauses, id)) ?? own<string>(coreClauses, id),
   }),
   gist(events, player) {
-    const known = isList(events) && events.length <= limits.list ? events : [];
-    const byType = (): string => known.map(ownName).join(', ');
-    return gist === undefined ? byType() : (said(() => gist(known, player)) ?? byType());
+    const known = () => (isList(events) && events.length <= limits.list ? events : []);
+    const told = said(
+      () => gist(known(), player),
+      () => byType(known()),
+    );
+    return told ?? ''; // of what only looks like a list
   },
 });
