@@ -23,7 +23,7 @@ export const coreFaults = [
     'what was written over is read as it was': ['guards.delete(String(key));', ''],
   }),
   ...faultsOf('src/core/engine/reducer.ts', games, {
-    'immutable play forgets to check': ['if (!isOpen(plain, action)) {', 'if (Object.is(plain, null)) {'],
+    'immutable play forgets to check': ['if (!isOpen(plain, action)) return', 'if (Object.is(plain, null)) return'],
     'actions are accepted after the end': ['if (definition.outcome(plain) !== null) return left(over());', ''],
   }),
   ...faultsOf('src/core/data/working-parts.ts', games, {
@@ -61,8 +61,10 @@ export const coreFaults = [
   ...faultsOf('src/core/engine/table.ts', games, {
     'a throw is not recorded': ["this.#note({ kind: 'roll', sides, value, why });", ''],
   }),
-  ...faultsOf('src/core/engine/offers.ts', games, {
+  ...faultsOf('src/core/engine/listing.ts', games, {
     'legal actions are not filtered': ['if (rule.listsLegal === true || isAllowed(state, candidate, rule)) actions', 'actions'],
+  }),
+  ...faultsOf('src/core/engine/offers.ts', games, {
     'forms offer what nothing finishes': ['against ??= found;\n          return false;', 'against ??= found;\n          return true;'],
   }),
   ...faultsOf('src/core/engine/decoders.ts', games, {
@@ -84,11 +86,13 @@ export const coreFaults = [
       'void entry;\n      }\n      return part;',
     ],
   }),
+  ...faultsOf('src/core/engine/listing.ts', ['test/core/choices/offers.test.ts'], {
+    'a cut list is called whole': ['if (tried++ >= limit) {\n          leftOut.anything = true;', 'if (tried++ >= limit) {'],
+  }),
   ...faultsOf('src/core/engine/offers.ts', ['test/core/choices/offers.test.ts', 'test/core/choices/forms.test.ts'], {
     'what cannot be finished is open': ['return ahead(state, player, rule, blank(), {}).isPossible;', 'return true;'],
-    'a cut list is called whole': ['if (tried++ >= limit) {\n          leftOut.anything = true;', 'if (tried++ >= limit) {'],
     'a list that can take no more is asked on': [
-      'ended[step.enough.field] = step.enough.answer;',
+      'ended[enough.field] = enough.answer;',
       'return left(astray(state, player, rule, counted));',
     ],
   }),

@@ -7,6 +7,7 @@ import { type ClauseOf, type GameTypes, type Viewer, viewerFrom } from '../game/
 import { resultOf } from '../game/results.js';
 import type { PlayerId, Violation } from '../refusals/violation.js';
 import { decodersOf } from './decoders.js';
+import { listingOf } from './listing.js';
 import { offersOf } from './offers.js';
 import { playerOf } from './reducer.js';
 import { refusalsOf } from './refusals.js';
@@ -65,6 +66,7 @@ export const defineGame = <G extends GameTypes>(definition: Definition<G>): Game
     codecs: { ...definition.codecs, action: everyAction },
     definition,
     ...playerOf(book, decoders),
+    ...listingOf(book),
     ...offersOf(book, (state, player) => {
       const view = definition.view(state, player);
       return (type, field, value, language) => telling.labels.answer(type, field, value, language, view);

@@ -1,24 +1,18 @@
 import { answersTo } from '../choices/answering.js';
 import type { NextChoice } from '../choices/form.js';
 import { type Answers, blank, type Counted, interview } from '../choices/interview.js';
-import type { LeftOut } from '../choices/listing.js';
 import { type Aim, lookAhead } from '../choices/lookahead.js';
 import { questionOf } from '../choices/questions.js';
 import { wholeWithin } from '../data/bounds.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
-import { type Dice, pick } from '../dice/dice.js';
-import type { EnumerationOptions, Game, Listing, Page } from '../game/game.js';
+import type { Game, Page } from '../game/game.js';
 import type { ClauseOf, GameTypes, RefusalOf } from '../game/game-types.js';
 import type { PlayerId, Violation } from '../refusals/violation.js';
-import { fieldsOf, filled, filledAtRandom, filledIn, parametersOf } from './filling.js';
+import { fieldsOf, filled, parametersOf } from './filling.js';
 import { type AnyRule, left, type Rulebook } from './rulebook.js';
 
-const defaultLimit = 10_000;
-const tries = 12;
 const pageSize = 200;
-/** One in so many random actions of a kind that is listed only in part comes from its form. */
-const formsAmongSelections = 5;
 
 /** What an answer to a question is called, for those who search by it. */
 type Called<G extends GameTypes> = (
@@ -26,91 +20,13 @@ type Called<G extends GameTypes> = (
   player: PlayerId,
 ) => (type: string, field: string, value: unknown, language?: string) => string;
 
-/** What a player may do: listed, drawn at random, or asked for field by field. */
+/** What a player may do, asked for field by field. */
 export const offersOf = <G extends GameTypes>(
-  book: Rulebook<G>,
-  called: Called<G> = () => (_type, _field, value) => describeValue(value),
-): Pick<Game<G>, 'choices' | 'answersFor' | 'open' | 'listActions' | 'legalActions' | 'randomAction'> => {
+  { definition, rules, phaseOf, core, over, coreObjections, readAction, ruleFor }: Rulebook<G>,
+  called: Called<G>,
+): Pick<Game<G>, 'choices' | 'answersFor' | 'open'> => {
   type State = G['State'];
   type Action = G['Action'];
-  const { definition, rules, phaseOf, actors, core, over, coreObjections, isAllowed, readAction, ruleFor } = book;
-
-  const candidates = (state: State, player: PlayerId, rule: AnyRule<G>, left: LeftOut): Iterable<Action> => {
-    if (rule.enumerate === undefined) return filledIn(rule, state, player, left);
-    left.anything ||= rule.listsAll !== true;
-    return rule.enumerate(state, player) as Iterable<Action>;
-  };
-
-  /** What random play and enumeration may offer: open to someone the phase waits for and the rule admits. */
-  const openFor = (state: State, player: PlayerId): readonly AnyRule<G>[] => {
-    if (!actors(state).includes(player)) return [];
-    const { listed, isMixed } = phaseOf(state);
-    if (!isMixed) return listed;
-    // Rules that ask in the same way who may try them are asked once.
-    let asked: AnyRule<G>['actors'];
-    let admitted = true;
-    const open: AnyRule<G>[] = [];
-    for (const rule of listed) {
-      if (rule.actors !== asked) {
-        asked = rule.actors;
-        admitted = asked?.(state).includes(player) ?? true;
-      }
-      if (admitted) open.push(rule);
-    }
-    return open;
-  };
-
-  const listActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): Listing<Action> => {
-    const limit = wholeWithin(options.limit, 0, Number.MAX_SAFE_INTEGER, defaultLimit);
-    const types: unknown = options.types;
-    const actions: Action[] = [];
-    const leftOut: LeftOut = { anything: false };
-    for (const rule of openFor(state, player)) {
-      if (Array.isArray(types) && !types.includes(rule.type)) continue;
-      let tried = 0;
-      for (const candidate of candidates(state, player, rule, leftOut)) {
-        if (tried++ >= limit) {
-          leftOut.anything = true;
-          break;
-        }
-        if (rule.listsLegal === true || isAllowed(state, candidate, rule)) actions.push(candidate);
-      }
-    }
-    return { actions, complete: !leftOut.anything };
-  };
-
-  const legalActions = (state: State, player: PlayerId, options: EnumerationOptions = {}): readonly Action[] =>
-    listActions(state, player, options).actions;
-
-  const sampled = (state: State, player: PlayerId, rule: AnyRule<G>, dice: Dice): Action | undefined => {
-    // A selection is not all there is: now and then the form is filled in, so that random play reaches what is never listed.
-    const isSelection =
-      rule.choices !== undefined && (rule.sample !== undefined || (rule.enumerate !== undefined && rule.listsAll !== true));
-    if (isSelection && dice.roll(formsAmongSelections, 'as a form') === 1) return filledAtRandom(rule, state, player, dice);
-    if (rule.sample !== undefined) return rule.sample(state, player, dice);
-    if (rule.enumerate !== undefined) {
-      const listed = [...(rule.enumerate(state, player) as Iterable<Action>)];
-      return listed.length === 0 ? undefined : pick(dice, listed, rule.type);
-    }
-    return filledAtRandom(rule, state, player, dice);
-  };
-
-  const randomAction = (state: State, player: PlayerId, dice: Dice): Action | undefined => {
-    const open = openFor(state, player);
-    if (open.length === 0) return undefined;
-    let total = 0;
-    for (const rule of open) total += rule.weight ?? 1;
-    for (let attempt = 0; attempt < tries && total > 0; attempt++) {
-      let lot = open.length === 1 ? 1 : dice.roll(total, 'kind of action');
-      let drawn = 0;
-      while (lot > (open[drawn]!.weight ?? 1)) lot -= open[drawn++]!.weight ?? 1;
-      const rule = open[drawn]!;
-      const action = sampled(state, player, rule, dice);
-      if (action !== undefined && isAllowed(state, action, rule)) return action;
-    }
-    const legal = legalActions(state, player);
-    return legal.length === 0 ? undefined : pick(dice, legal, 'action');
-  };
 
   /** Looks ahead in the form of a rule, and keeps the first thing that stood against a finished action. */
   const ahead = (state: State, player: PlayerId, rule: AnyRule<G>, counted: Counted, aim: Aim) => {
@@ -135,7 +51,8 @@ export const offersOf = <G extends GameTypes>(
     const told = [...answers.keys()];
     const upTo = (count: number): Counted => ({ answers: new Map([...answers].slice(0, count)), entries });
     let [leads, fails] = [-1, told.length + 1];
-    let gaveUp = false;
+    // Where every answer leads on, to find what the question offers took too long.
+    let gaveUp = true;
     let against: Violation<ClauseOf<G>> | null = null;
     while (fails - leads > 1) {
       const middle = (leads + fails) >> 1;
@@ -143,7 +60,7 @@ export const offersOf = <G extends GameTypes>(
       if (seen.isPossible) leads = middle;
       else [fails, against, gaveUp] = [middle, seen.against, seen.gaveUp];
     }
-    const field = fails === 0 ? undefined : told[Math.min(fails, told.length) - 1];
+    const field = told[Math.min(fails, told.length) - 1];
     if (against === null || gaveUp) return core('nothing-to-choose', { type: rule.type, gaveUp }, field);
     return field === undefined ? against : { ...against, path: field };
   };
@@ -191,6 +108,7 @@ export const offersOf = <G extends GameTypes>(
       }
       const aim = aimOf(state, player, type, step.field, page);
       const seen = ahead(state, player, rule, counted, aim);
+      const enough = seen.enough ? step.enough : null;
       // A page of a list may well be empty.
       const isNarrowed = seen.choice?.kind === 'one' && ((aim.after ?? 0) > 0 || aim.wanted !== undefined);
       if (seen.choice !== null && (seen.isPossible || isNarrowed)) {
@@ -198,14 +116,14 @@ export const offersOf = <G extends GameTypes>(
         return E.right({
           kind: 'ask' as const,
           field: step.field,
-          question: question.kind === 'one' && seen.more !== null ? { ...question, more: seen.more } : question,
-          enough: seen.enough ? step.enough : null,
+          question: seen.more === null ? question : { ...question, more: seen.more },
+          enough,
           ...(seen.gaveUp ? { gaveUp: true as const } : {}),
         });
       }
       // Nothing more can be added to a list that may end here: it ends.
-      if (!seen.enough || step.enough === null) return left(astray(state, player, rule, counted));
-      ended[step.enough.field] = step.enough.answer;
+      if (enough === null) return left(astray(state, player, rule, counted));
+      ended[enough.field] = enough.answer;
     }
   };
 
@@ -229,5 +147,5 @@ export const offersOf = <G extends GameTypes>(
     return answersTo(fields, parametersOf(written));
   };
 
-  return { choices, answersFor, open, listActions, legalActions, randomAction };
+  return { choices, answersFor, open };
 };

@@ -104,10 +104,7 @@ export const playerOf = <G extends GameTypes>(
     if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
-    if (!isOpen(plain, action)) {
-      const against = [...objections(state, action, rule)];
-      if (against.length > 0) return left(...against);
-    }
+    if (!isOpen(plain, action)) return left(...objections(state, action, rule));
     try {
       const table = new StepTable<Event>(dice);
       return right({ state: played(state, rule, action, table), events: frozenCopy(table.events), rolls: freeze(table.rolls) });

@@ -13,7 +13,7 @@ import { orThrow } from '../refusals/or-throw.js';
 import type { PlayerId, Violation } from '../refusals/violation.js';
 import { within } from '../refusals/within.js';
 import { decodersOf } from './decoders.js';
-import { offersOf } from './offers.js';
+import { listingOf } from './listing.js';
 import { playerOf } from './reducer.js';
 import { left, rulebookOf } from './rulebook.js';
 
@@ -93,13 +93,13 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
   const book = rulebookOf(game);
   const decoders: Pick<Game<G>, 'decodeConfig' | 'decodeState' | 'decodeAction'> = decodersOf(book);
   const player = playerOf(book, decoders);
-  const offers = offersOf(book);
+  const { legalActions } = listingOf(book);
 
   const stage: Stage<G> = {
     setup: (config, dice = plainDice) => orThrow<Step<G['State'], G['Event']>>(player.setup(config, dice)).state,
     after: (state, action) => orThrow<Step<G['State'], G['Event']>>(player.reduce(state, action, plainDice)).state,
     awaited: (state) => book.awaited(state)[0]!,
-    listed: (state, actor) => offers.legalActions(state, actor, { limit: 100 })[0],
+    listed: (state, actor) => legalActions(state, actor, { limit: 100 })[0],
   };
 
   const read = (input: unknown): E.Either<RefusalOf<G>, Scene> => {

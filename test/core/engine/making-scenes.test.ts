@@ -1,8 +1,8 @@
-import { anyText, optional, shape } from 'ludoteca';
+import { anyText, badState, nullable, optional, range, refuse, shape } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { misplaced, plainDice, type SceneParts, scenesOf, silentTable } from '../../../src/core/engine/scenes.js';
-import { crying, type Fair, fairWith, open } from '../helpers/fair.js';
+import { buying, crying, type Fair, fairWith, open } from '../helpers/fair.js';
 
 /** A scene of the fair: who was renamed, and what was noted. */
 interface Renaming {
@@ -51,6 +51,65 @@ test('what is wrong with the position is told at the place of the scene that say
   expect(told(() => ['nowhere', '0'], wrong)).toMatchObject([{ code: 'bad-scene' }]);
   expect(told(() => ['nowhere', '0'], wrong)).not.toMatchObject([{ path: expect.anything() }]);
   expect(told(undefined, wrong)).not.toMatchObject([{ path: expect.anything() }]);
+});
+
+test('what is misplaced tells where, if it is in one place', () => {
+  expect([misplaced('Too many.'), misplaced('There is a bo already.', 'first')]).toEqual([
+    { code: 'bad-scene', clause: 'CORE-STATE', message: 'Too many.', facts: { fault: 'Too many.', at: '' } },
+    {
+      code: 'bad-scene',
+      clause: 'CORE-STATE',
+      message: 'There is a bo already.',
+      facts: { fault: 'There is a bo already.', at: 'first' },
+      path: 'first',
+    },
+  ]);
+});
+
+test('nothing lies within what a scene says is nothing', () => {
+  const { decode } = scenes({
+    codec: shape<Renaming>({ first: optional(anyText), note: nullable(anyText) as never }),
+    placeOf: () => ['note', 'colour'],
+  });
+  expect(refused(decode(config, { first: '', note: null }) as never)).toMatchObject([
+    { code: 'bad-scene', path: 'note', message: 'players.0 should be an id; it is "".' },
+  ]);
+});
+
+test('what is wrong with the whole position is told as it is', () => {
+  const crowded = fairWith({ definition: { checkState: () => [badState('The fair is too full.')] } }).definition;
+  const [fault] = refused(scenes({ game: crowded }).decode(config, {}) as never);
+  expect(fault).toEqual({
+    code: 'bad-scene',
+    clause: 'CORE-STATE',
+    message: 'The fair is too full.',
+    facts: { fault: 'The fair is too full.', at: '' },
+  });
+});
+
+test('for the author of scenes no more than a hundred actions of a kind are looked at', () => {
+  const looked: number[] = [];
+  const choosy = fairWith({
+    cry: { check: () => [refuse('hoarse', 'FR-1', 'Nobody cries.')] },
+    buy: {
+      choices: { yards: () => range(1, 1000) },
+      check(_state, { yards }) {
+        looked.push(yards);
+        return yards < 50 ? [refuse('too-short', 'FR-1', 'That is too short.')] : [];
+      },
+    },
+  });
+  const found: unknown[] = [];
+  const { make } = scenes({
+    game: choosy.definition,
+    begin: (stage, told) => {
+      const state = stage.setup(told);
+      found.push(stage.listed(state, 'ada'));
+      return state;
+    },
+  });
+  make(config, {});
+  expect([found, looked.length]).toEqual([[buying(50)], 100]);
 });
 
 test('the author of scenes plays with dice that decide nothing', () => {

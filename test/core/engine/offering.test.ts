@@ -1,7 +1,8 @@
-import { diceFrom, E, refuse } from 'ludoteca';
+import { type Answers, action, anyText, defineGame, diceFrom, E, list, listOf, one, type Page, range, refuse, skip } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { buying, crying, fairWith, open } from '../helpers/fair.js';
+import { begun, type Fence, type Workshop, workshop } from '../helpers/workshop.js';
 
 /** Dice that fall as told, and note what they are asked for. */
 const noting = (...faces: readonly number[]) => {
@@ -134,6 +135,87 @@ test('what needs no answer is ready at once, with and without a rule that says n
   expect(refused(fairWith({ cry: never }).choices(open, 'ada', 'cry'))).toMatchObject([{ code: 'sold-out' }]);
   expect(refused(fairWith({ buy: never }).choices(open, 'ada', 'buy', { yards: 2 }))).toMatchObject([{ code: 'sold-out' }]);
   expect(refused(fairWith({ buy: never }).choices(open, 'ada', 'buy'))).toMatchObject([{ code: 'sold-out' }]);
+});
+
+test('a form of an action that the game does not know is refused for its type', () => {
+  expect(refused(fairWith().choices(open, 'ada', 'fly' as never))).toMatchObject([{ code: 'unknown-action', path: 'type' }]);
+});
+
+test('what a form comes to is read as any action is: choices that offer what it cannot be are refused', () => {
+  const halves = fairWith({ buy: { choices: { yards: () => one([0.5, 1]) } } });
+  expect(refused(halves.choices(open, 'ada', 'buy', { yards: 0.5 }))).toMatchObject([{ code: 'bad-parameter', path: 'yards' }]);
+  expect(halves.choices(open, 'ada', 'buy', { yards: 1 })).toEqual(E.right({ kind: 'done', action: buying(1) }));
+});
+
+test('what stands against an action from the start keeps its place', () => {
+  const fair = fairWith({ buy: { check: () => [refuse('sold-out', 'FR-1', 'Nothing is left.', 'yards')] } });
+  expect(refused(fair.choices(open, 'ada', 'buy'))).toEqual([
+    { code: 'sold-out', clause: 'FR-1', message: 'Nothing is left.', facts: {}, path: 'yards' },
+  ]);
+  const [placeless] = refused(fairWith({ buy: never }).choices(open, 'ada', 'buy'));
+  expect(placeless).not.toHaveProperty('path');
+});
+
+test('of several answers the first that led astray is named', () => {
+  const state = { ...begun, boards: [2, 30] };
+  expect(refused(workshop.choices(state, 'ada', 'crate', { length: 30, width: 1 }))).toMatchObject([{ code: 'too-large', path: 'length' }]);
+  // A fence of one post may not end, and none is higher than the last.
+  expect(refused(workshop.choices(begun, 'ada', 'fence', { 'posts.0': 8 }))).toMatchObject([{ code: 'too-short', path: 'posts.0' }]);
+});
+
+test('where some answers took too long to look behind, the others are offered, and it is said', () => {
+  const crates = (boards: readonly number[]) => workshop.choices({ ...begun, boards, nails: 1000 }, 'ada', 'crate');
+  expect(crates([2, 30])).toMatchObject(E.right({ question: { from: [2] }, gaveUp: true }));
+  expect(accepted(crates([2, 3]) as never)).not.toHaveProperty('gaveUp');
+});
+
+test('where only the question itself takes too long, nobody is told that there is no way', () => {
+  const fair = (most: number) =>
+    fairWith({ buy: { choices: { yards: () => range(1, most) }, check: (_state, { yards }) => (yards > 1 ? never.check() : []) } });
+  expect(fair(5).choices(open, 'ada', 'buy')).toMatchObject(E.right({ question: { kind: 'range', min: 1, max: 1 } }));
+  expect(fair(50_000).open(open, 'ada')).toContain('buy');
+  expect(refused(fair(50_000).choices(open, 'ada', 'buy'))).toMatchObject([
+    { code: 'nothing-to-choose', message: 'No way to buy was found in reasonable time.', facts: { type: 'buy', gaveUp: true } },
+  ]);
+});
+
+test('a later page of a list, or one that is searched for, may be empty; what else has no answer is refused', () => {
+  const ofList = { choices: { yards: () => one([1, 2, 3]) } };
+  const asked = (page: Page, buy: object) => fairWith({ buy }).choices(open, 'ada', 'buy', {}, page);
+  const refusal = (page: Page, buy: object) => [page, refused(asked(page, { ...buy, ...never }))];
+  for (const page of [{ after: 3 }, { search: '9' }, { after: 2, search: '1' }])
+    for (const check of [{}, never])
+      expect(asked(page, { ...ofList, ...check })).toMatchObject(E.right({ question: { kind: 'one', from: [] } }));
+  for (const page of [{}, { after: 0 }, { search: '' }, { search: 7 as never }])
+    expect(refusal(page, ofList)).toMatchObject([page, [{ code: 'sold-out' }]]);
+  for (const page of [{ after: 3 }, { search: '9' }]) expect(refusal(page, {})).toMatchObject([page, [{ code: 'sold-out' }]]);
+});
+
+test('a question that is asked one time and not another is not put to anybody', () => {
+  let times = 0;
+  const fickle = fairWith({ buy: { choices: { yards: () => (times++ === 0 ? one([1, 2]) : skip) } } });
+  expect(refused(fickle.choices(open, 'ada', 'buy'))).toMatchObject([{ code: 'nothing-to-choose' }]);
+});
+
+test('a list of lists to which nothing can be added ends by itself', () => {
+  type Rows = Omit<Fence, 'posts'> & { readonly posts: readonly (readonly string[])[] };
+  const { rules } = workshop.definition;
+  const rows = (marks: readonly string[], least: number) => {
+    const fence = {
+      ...rules.fence,
+      codec: action<Rows>('fence', { posts: list(list(anyText)) }),
+      choices: { posts: () => listOf(listOf(one(marks), 1, 2), least, 2) },
+      check: () => [],
+    };
+    const game = defineGame<Workshop>({ ...workshop.definition, rules: { ...rules, fence: fence as never } });
+    return (answers: Answers = {}) => game.choices(begun, 'ada', 'fence', answers);
+  };
+  expect(rows([], 0)()).toMatchObject(E.right({ kind: 'done', action: { posts: [] } }));
+  expect(refused(rows([], 1)())).toMatchObject([{ code: 'nothing-to-choose' }]);
+  expect(rows(['x'], 0)()).toMatchObject(E.right({ field: 'posts.0.0', enough: { field: 'posts.length', answer: 0 } }));
+  expect(rows(['x'], 0)({ 'posts.0.0': 'x', 'posts.0.length': 1, 'posts.length': 1 })).toMatchObject(
+    E.right({ kind: 'done', action: { posts: [['x']] } }),
+  );
 });
 
 test('open is what can be finished by a player, or all that the phase has', () => {
