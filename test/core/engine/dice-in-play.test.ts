@@ -98,6 +98,21 @@ test('when the dice fail, nothing has changed, in place either', () => {
   }
 });
 
+test('with dice that never fail a step in place cannot go back: what a game throws in vain leaves the state as far as it came', () => {
+  const apply: typeof pig.definition.rules.roll.apply = (state, _action, play) => {
+    state.pot += 5;
+    play.roll(0, 'a die without sides');
+  };
+  const sideless = defineGame({ ...pig.definition, rules: { ...pig.definition.rules, roll: { ...pig.definition.rules.roll, apply } } });
+  const { state } = accepted(sideless.setup({ players: ['ada', 'bo'], goal: 9 }, seeded(1)));
+  const roll = { type: 'roll', player: 'ada' } as const;
+  const mine = clone(state);
+  expect(refused(sideless.reduceInPlace(mine, roll, seeded(1)))).toMatchObject([{ code: 'dice-fault' }]);
+  expect(mine).toEqual({ ...state, pot: 5 });
+  expect(refused(sideless.reduceInPlace(mine, roll, scripted([1])))).toMatchObject([{ code: 'dice-fault' }]);
+  expect(mine).toEqual({ ...state, pot: 5 });
+});
+
 test('what the dice gave cannot be altered through them afterwards', () => {
   const handful = [2, 5];
   const { rolls } = accepted(
@@ -157,6 +172,9 @@ test('a step may throw a hundred thousand times, and not once more', () => {
 
 test('what are no dice throw nothing, and the state stays as it was', () => {
   const last = send(sent, 'bo');
+  const refusal = (fault: string) => [{ code: 'dice-fault', clause: 'CORE-DICE', message: fault, facts: { fault } }];
+  expect(refused(caravan.reduce(sent, last, null as never))).toEqual(refusal('No dice can be thrown with null.'));
+  expect(refused(caravan.reduce(sent, last, 7 as never))).toEqual(refusal('No dice can be thrown with 7.'));
   for (const nonsense of [null, undefined, 7, 'dice', 10n, {}, [], { roll: 4, pool: 4, shuffle: 4 }, () => 4]) {
     const dice = nonsense as unknown as Dice;
     const mine = clone(sent);

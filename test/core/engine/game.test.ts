@@ -82,6 +82,19 @@ test('the core objects in one order, each objection before all later ones', () =
   }
 });
 
+test('a refusal of whoever acts lies with the player', () => {
+  const cases: readonly [State, Parameters<typeof caravan.explain>[1], string, string | undefined][] = [
+    [start, { type: 'retire', player: 'zed' }, 'unknown-player', 'player'],
+    [retired, { type: 'retire', player: 'cy' }, 'player-eliminated', 'player'],
+    [ruling, { type: 'judge', player: 'ada', verdict: 'void' }, 'not-your-turn', 'player'],
+    [start, { type: 'protest', player: 'ada' }, 'wrong-phase', undefined],
+  ];
+  for (const [state, action, code, path] of cases) {
+    const [first] = caravan.explain(state, action);
+    expect([first?.code, first?.path]).toEqual([code, path]);
+  }
+});
+
 test('everything that stands against an action is told, the deciding violation first', () => {
   const wrong = send(start, 'ada', { cards: [99, 99], route: { to: 'coast' }, letters: [{ to: 'ada', words: 'me' }] });
   const found = refused(caravan.reduce(start, wrong, scripted([])));
@@ -311,6 +324,59 @@ test('a phase that leads nowhere is told to the author, not to the players', () 
   const circling = variant({ phases: { ...phases, orders: { actors: () => [], rules: [], leave: () => {} } } });
   expect(() => circling.setup({ players, rounds: 1 }, seeded(1))).toThrow('nobody can act and nothing follows');
   expect(() => variant({ phase: () => 'siesta' }).actors(start)).toThrow('no phase siesta');
+});
+
+test('a hundred thousand phases may follow one another, and not once more', () => {
+  const { definition } = pig;
+  const counting = defineGame({
+    ...definition,
+    phases: {
+      ...definition.phases,
+      play: {
+        rules: ['roll'],
+        actors: ({ pot, config, active }) => (pot < config.goal ? [] : [active]),
+        leave(state) {
+          state.pot += 1;
+        },
+      },
+    },
+  });
+  const setup = (goal: number) => counting.setup({ players: ['ada', 'bo'], goal }, seeded(1));
+  expect(accepted(setup(100_000)).state.pot).toBe(100_000);
+  expect(() => setup(100_001)).toThrow('nobody can act and nothing follows');
+});
+
+test('once the game is over nothing is open, though its phase goes on', () => {
+  const { outcome } = caravan.definition;
+  const final = variant({ outcome: (state) => outcome({ ...state, phase: 'over' }) });
+  const action = send(start, 'ada');
+  expect([final.actors(start), final.awaited(start), final.open(start), final.open(start, 'ada')]).toEqual([[], [], [], []]);
+  expect([final.legalActions(start, 'ada'), final.randomAction(start, 'ada', seeded(1)), final.answersFor(start, action)]).toEqual([
+    [],
+    undefined,
+    null,
+  ]);
+  for (const refusal of [
+    final.explain(start, action),
+    refused(final.choices(start, 'ada', 'send')),
+    refused(final.choices(start, 'ada', 'fly' as never)),
+    refused(final.reduce(start, action, scripted([]))),
+    refused(final.reduceInPlace(clone(start), action, scripted([]))),
+  ])
+    expect(codes(refusal)).toEqual(['game-over']);
+});
+
+test('a rule may admit somebody who has no seat, and then it is nobody', () => {
+  const { protest } = caravan.definition.rules;
+  const haunted = variant({ rules: { ...caravan.definition.rules, protest: { ...protest, actors: () => ['ada', 'ghost'] } } });
+  const by = (player: string) => ({ type: 'protest', player }) as const;
+  for (const result of [haunted.reduce(ruling, by('ghost'), scripted([])), haunted.reduceInPlace(clone(ruling), by('ghost'), scripted([]))])
+    expect(refused(result)).toMatchObject([{ code: 'unknown-player', path: 'player' }]);
+  expect([haunted.answersFor(ruling, by('ghost')), haunted.answersFor(ruling, by('ada')), haunted.answersFor(ruling, by('bo'))]).toEqual([
+    null,
+    {},
+    null,
+  ]);
 });
 
 test('whoever is out cannot act, in place either, though a phase should wait for him', () => {

@@ -132,6 +132,18 @@ test.each(strips)('%s, %i cells: reduce leaves the old state, shares what stays,
   }
 });
 
+test.each(strips)('%s, %i cells: a phase that leads nowhere is told to the author', (_, length, strip) => {
+  const { phases } = strip.definition;
+  const endless = defineGame<Strip>({
+    ...strip.definition,
+    phases: { ...phases, sweep: { actors: () => [], rules: [], leave: () => undefined } },
+  });
+  const { state } = accepted(endless.setup({ players: ['ada'], length }, seeded(1)));
+  expect(() => endless.reduce(state, { type: 'paint', player: 'ada', cell: 1 }, scripted([5]))).toThrow(
+    'in the phase sweep nobody can act and nothing follows',
+  );
+});
+
 test.each(strips)('%s, %i cells: a strip that is free to be written to is neither frozen nor shared', (_, length, strip) => {
   const free = clone(accepted(strip.setup({ players: ['ada'], length }, seeded(1))).state);
   const after = accepted(strip.reduce(free, { type: 'paint', player: 'ada', cell: 3 }, scripted([5]))).state;

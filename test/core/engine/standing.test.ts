@@ -69,10 +69,14 @@ test('what the author says of standing is used', () => {
   expect(said.cites({ action: 'hold' })).toEqual(['PIG-HOLD-01', 'PIG-END-01']);
   expect(said.cites({ event: 'rolled' })).toEqual(['PIG-ROLL-01']);
   expect(said.cites({ event: 'constructor' })).toEqual([]);
+  for (const nothing of [null, undefined, 'roll', {}, { action: 'fly' }, { action: null }, { event: 7 }])
+    expect([nothing, said.cites(nothing as never)]).toEqual([nothing, []]);
   (said.cites({ action: 'roll' }) as string[]).push('PIG-END-01'); // a list of one's own: nobody else's clauses change
   expect(said.cites({ action: 'roll' })).toEqual(['PIG-ROLL-01']);
   const ahead = { ...start, points: { ada: 5, bo: 0 } };
   expect([said.evaluate(ahead, 'ada'), said.points(ahead, 'ada')]).toEqual([0.25, 5]);
+  // What is no text is nobody, whatever it would be as one.
+  expect([['ada'], { toString: () => 'ada' }, null].map((nobody) => said.points(ahead, nobody as never))).toEqual([0, 0, 0]);
   expect([said.evaluate(ahead, 'nobody'), pig.evaluate(start, 'nobody'), pig.evaluate(over, 'nobody')]).toEqual([0, 0, 0]);
   expect(said.gist([{ type: 'rolled', player: 'ada', die: 1 }], 'ada')).toBe('lost');
   expect([said.actors(start), said.actors(start, 'bo'), said.actors(start, null)]).toEqual([['ada'], ['ada'], ['ada', 'bo']]);

@@ -92,6 +92,12 @@ test('a field that comes in a large state is seen by whoever is asked next, and 
   expect([state.active, begun.active]).toEqual(['bo', 'ada']);
 });
 
+test('a state of more parts than are looked at one by one gets no working copy', () => {
+  const copies = new WorkingCopies<object>(3);
+  expect(copies.take({ a: {}, b: {} })?.plain).toEqual({ a: {}, b: {} });
+  expect(copies.take({ a: {}, b: {}, c: {} })).toBe(null);
+});
+
 test('the last four states that were made keep their working copies', () => {
   const copies = new WorkingCopies<{ readonly at: number }>(100);
   const made = [1, 2, 3, 4, 5].map((at) => {
