@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../core/data/bounds.js';
 import { type Codec, either, int, isPlain, list, shape, tagged } from '../core/data/codec.js';
 import { sameData } from '../core/data/copies.js';
 import { anyText, exactly } from '../core/data/values.js';
@@ -26,7 +27,7 @@ export const patchCodec = (room: Room): Codec<readonly Patch[]> => {
 };
 
 /** How many characters it takes to say it. */
-const lengthOf = (data: unknown): number => JSON.stringify(data)?.length ?? 0;
+const lengthOf = (said: Patch | readonly Patch[]): number => JSON.stringify(said).length;
 
 type Path = readonly (string | number)[];
 
@@ -71,7 +72,7 @@ export const changesBetween = (before: object, after: object): readonly Patch[] 
 /** Makes one change on data that is the caller's own as far as `owned` says; false if it does not fit. */
 const change = (root: object, patch: Patch, ownCopy: (part: object) => object): boolean => {
   const last = patch.path.at(-1);
-  if (last === undefined || patch.path.includes('__proto__')) return false;
+  if (patch.path.includes('__proto__')) return false;
   let place = root as Record<string | number, unknown>;
   for (const key of patch.path.slice(0, -1)) {
     const part = Object.hasOwn(place, key) ? place[key] : undefined;
@@ -82,7 +83,7 @@ const change = (root: object, patch: Patch, ownCopy: (part: object) => object): 
   }
   if (Array.isArray(place)) {
     const most = patch.op === 'add' ? place.length : place.length - 1;
-    if (typeof last !== 'number' || !Number.isInteger(last) || last < 0 || last > most) return false;
+    if (!isWholeWithin(last, 0, most)) return false;
     if (patch.op === 'replace') place[last] = patch.value;
     else place.splice(last, patch.op === 'remove' ? 1 : 0, ...(patch.op === 'add' ? [patch.value] : []));
     return true;

@@ -20,7 +20,7 @@ const copied = (value: unknown, depth: number, room: { left: number }): unknown 
   };
   if (value === null || typeof value === 'boolean') return take(4), value;
   if (typeof value === 'string') return take(value.length + 2), value;
-  if (typeof value === 'number' && Number.isFinite(value)) return take(String(value).length), value === 0 ? 0 : value;
+  if (Number.isFinite(value)) return take(String(value).length), value === 0 ? 0 : value;
   if (depth === 0) throw new TooMuch();
   if (Array.isArray(value)) {
     const { length } = value; // once: a proxy may say another each time

@@ -44,6 +44,24 @@ test('where many small changes take longer to say than what they lead to, that i
   ]);
 });
 
+test('several changes are said one by one as soon as that takes no longer than what they lead to', () => {
+  const said = (rest: string) => changesBetween({ table: { ada: 1, bo: 2, rest } }, { table: { ada: 3, bo: 4, rest } });
+  const [ada, bo] = [
+    { op: 'replace', path: ['table', 'ada'], value: 3 },
+    { op: 'replace', path: ['table', 'bo'], value: 4 },
+  ];
+  const whole = (rest: string) => ({ op: 'replace', path: ['table'], value: { ada: 3, bo: 4, rest } });
+  const even = 'x'.repeat(JSON.stringify([ada, bo]).length - JSON.stringify(whole('')).length);
+  expect(said(even.slice(1))).toEqual([whole(even.slice(1))]);
+  for (const rest of [even, `${even}x`]) expect(said(rest)).toEqual([ada, bo]);
+});
+
+test('one change alone is said as such, however short what it leads to', () => {
+  expect(changesBetween({ pair: { dice: [1] } }, { pair: { dice: [2] } })).toEqual([
+    { op: 'replace', path: ['pair', 'dice', 0], value: 2 },
+  ]);
+});
+
 test('changes that do not fit are refused, and none touches a prototype', () => {
   for (const patch of [
     { op: 'replace', path: ['missing'], value: 1 },
@@ -52,6 +70,7 @@ test('changes that do not fit are refused, and none touches a prototype', () => 
     { op: 'add', path: ['list', 'length'], value: 9 },
     { op: 'add', path: ['toString', 'x'], value: 1 },
     { op: 'add', path: ['__proto__', 'polluted'], value: 1 },
+    { op: 'add', path: ['__proto__'], value: { polluted: 1 } },
     { op: 'add', path: ['list', '__proto__', 'polluted'], value: 1 },
     { op: 'replace', path: ['list', 'constructor', 'prototype', 'polluted'], value: 1 },
     { op: 'replace', path: ['constructor', 'prototype', 'polluted'], value: 1 },
