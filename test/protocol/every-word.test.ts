@@ -1,4 +1,4 @@
-import { type Codec, decode, E, type Forecast } from 'ludoteca';
+import { type Codec, decode, E, type Forecast, faults } from 'ludoteca';
 import { describe, expect, test } from 'vitest';
 import { forecastHeard, forecastTold } from '../../src/protocol/forecasts.js';
 import { changesBetween, toClientCodec, toHostCodec, withChanges } from '../../src/protocol/index.js';
@@ -136,6 +136,24 @@ test('a refusal says at least one thing, and each of them whole', () => {
   ]);
 });
 
+test('what is wrong with a message is told by its place, and by what should stand there', () => {
+  const wrong = (codec: Codec<never>, said: unknown): readonly string[] => {
+    const read = decode(codec, said);
+    return E.isLeft(read) ? faults(read.left, () => ['bad-message', 'HOST']).map(({ message }) => message.split(';')[0]!) : [];
+  };
+  const circle: Record<string, unknown> = {};
+  circle['itself'] = circle;
+  for (const action of [circle, 7])
+    expect(wrong(toHostCodec as never, { kind: 'act', id: '1', action })).toEqual([
+      'action should be an object of plain data of moderate size',
+    ]);
+  expect(wrong(toClientCodec as never, { kind: 'reply', id: '1', answer: 1n })).toEqual(['answer should be plain data of moderate size']);
+  expect(wrong(toHostCodec as never, { kind: 'pause', id: 'a b' })).toEqual(['id should be an id of at most 64 letters, digits, - and _']);
+  expect(wrong(toClientCodec as never, { kind: 'refused', id: '1', why: [] })).toEqual([
+    'why should be a refusal, which says at least one thing',
+  ]);
+});
+
 test('ids of messages are 1 to 64 letters, digits, dashes and underscores', () => {
   const named = (id: unknown): boolean => reads(toHostCodec as never, { kind: 'pause', id });
   expect(['x', 'X'.repeat(64), '-_0'].map(named)).toEqual([true, true, true]);
@@ -175,12 +193,13 @@ test('plain data is measured as it is written, and its depth is counted', () => 
     if (size > 0) expect([value, fits(value, size - 1)]).toEqual([value, false]);
   }
   expect([fits([[[1]]], 99), fits([[[[1]]]], 99), fits(1, 99, 0), fits([], 99, 0)]).toEqual([true, false, true, false]);
+  expect([fits({ a: { b: { c: 1 } } }, 99), fits({ a: { b: { c: { d: 1 } } } }, 99), fits({}, 99, 0)]).toEqual([true, false, false]);
 });
 
 test('plain data is what JSON could say, and is copied', () => {
   const room = { depth: 5, size: 1000 };
   for (const odd of [undefined, Number.NaN, Number.POSITIVE_INFINITY, 1n, Symbol('x'), () => 1, new Date(0), new Map(), [undefined]])
-    expect(reads(plainWithin(room) as never, odd)).toBe(false);
+    expect([reads(plainWithin(room) as never, odd), plainWithin(room).is(odd)]).toEqual([false, false]);
   expect(reads(plainWithin(room) as never, JSON.parse('{"__proto__":1}'))).toBe(false);
   const given = { a: [1, { b: null }] };
   const read = decode(plainWithin(room), given);
@@ -229,6 +248,10 @@ test('an order for a table says its rules, seats and tokens', () => {
   for (const field of Object.keys(order)) expect(reads(orderCodec as never, { ...order, [field]: undefined })).toBe(false);
   expect(reads(orderCodec as never, { ...order, seats: Array(101).fill(order.seats[1]) })).toBe(false);
   expect(reads(orderCodec as never, { ...order, tokens: Array(501).fill(order.tokens[0]) })).toBe(false);
+  const withConfig = (config: object): boolean => reads(orderCodec as never, { ...order, config });
+  const nested = (depth: number): object => (depth === 1 ? {} : { in: nested(depth - 1) });
+  expect([32, 33].map((depth) => withConfig(nested(depth)))).toEqual([true, false]);
+  expect([255_990, 255_991].map((length) => withConfig({ text: 'x'.repeat(length) }))).toEqual([true, false]);
   for (const [field, values] of Object.entries({
     undo: ['free', 'consent', 'never'],
     watch: ['open', 'token', 'none'],
@@ -295,6 +318,8 @@ test('of two lists only what lies between what both begin and end with is said t
   expect(between([], [1])).toEqual([{ op: 'add', path: ['list', 0], value: 1 }]);
   expect(between([1], [])).toEqual([{ op: 'remove', path: ['list', 0] }]);
   expect(between([1, 1], [1])).toEqual([{ op: 'remove', path: ['list', 1] }]);
+  expect(between([1, 2, 3, 4, 5], [1, 3, 4, 5])).toEqual([{ op: 'remove', path: ['list', 1] }]);
+  expect(between([1, 3, 4, 5], [1, 2, 3, 4, 5])).toEqual([{ op: 'add', path: ['list', 1], value: 2 }]);
 });
 
 test('fields that go and come are removed and added, and a list is no object', () => {
@@ -315,7 +340,7 @@ test('in a list changes may be made up to its end, and in an object by names alo
   expect(made('replace', 'list', 1)?.list).toEqual([1, 9]);
   expect(made('remove', 'list', 1)?.list).toEqual([1]);
   expect(made('replace', 'table', 'a')?.table).toEqual({ a: 9 });
-  expect(made('remove', 'table', 'a')?.table).toEqual({});
+  expect(made('remove', 'table', 'a')?.table).toStrictEqual({});
   expect([made('add', 'list', 3), made('replace', 'list', 2), made('remove', 'list', 2), made('replace', 'list', '1')]).toEqual(
     Array(4).fill(null),
   );
