@@ -52,10 +52,13 @@ interface Handfuls {
 }
 const handfuls = new Map<string, Handfuls>();
 
+/** More dice than this, more ways, or more dice in all ways together, are not listed: they would fill the memory. */
+const [mostDice, mostWays, mostListed] = [1_000, 1_000_000, 50_000_000];
+
 /** How many handfuls there are: `count + sides - 1` over `count`. */
 const waysOf = (count: number, sides: number): number => {
   let ways = 1;
-  for (let die = 1; die <= count && ways < 1e9; die++) ways = (ways * (sides - 1 + die)) / die;
+  for (let die = 1; die <= count; die++) ways = (ways * (sides - 1 + die)) / die;
   return ways;
 };
 
@@ -64,8 +67,8 @@ const handfulsOf = (count: number, sides: number): Handfuls => {
   const key = `${count}d${sides}`;
   const known = handfuls.get(key);
   if (known !== undefined) return known;
-  if (!Number.isSafeInteger(count) || count < 0 || waysOf(count, sides) > 1_000_000)
-    throw new TooManyWays(`The ways ${count}d${sides} can fall cannot be listed.`);
+  const ways = isWholeWithin(count, 1, mostDice) ? waysOf(count, sides) : Number.POSITIVE_INFINITY;
+  if (ways > mostWays || ways * count > mostListed) throw new TooManyWays(`The ways ${count}d${sides} can fall cannot be listed.`);
   const factorial = [1n];
   for (let n = 1; n <= count; n++) factorial.push(factorial[n - 1]! * BigInt(n));
   const results: number[][] = [];
@@ -78,8 +81,8 @@ const handfulsOf = (count: number, sides: number): Handfuls => {
     }
     for (let face = from; face <= sides; face++) {
       chosen.push(face);
-      if (face === from && run > 0) walk(chosen, face, run + 1, ways);
-      else walk(chosen, face, 1, ways / (factorial[run] ?? 1n));
+      if (face === from) walk(chosen, face, run + 1, ways);
+      else walk(chosen, face, 1, ways / factorial[run]!);
       chosen.pop();
     }
   };

@@ -12,16 +12,19 @@ describe('how much can be tried', () => {
     expect(odds((dice) => dice.roll(100_000, 'die'), { plays: 1 }).undecided).toEqual({ of: 99_999n, in: 100_000n });
   });
 
-  test('a pool has at most a million ways to fall, and no part of a die', () => {
+  test('a pool has at most a thousand dice, a million ways to fall and fifty million dice in all of them, and no part of a die', () => {
     for (const [count, sides] of [
       [2, 1414],
       [60, 10],
       [1e12, 6],
       [-1, 6],
       [1.5, 6],
+      [1001, 2],
+      [500, 3], // 125,751 ways
     ] as const)
       expect(of((dice) => dice.pool(count, sides, 'pool'))).toThrow(`The ways ${count}d${sides} can fall cannot be listed.`);
     expect(of((dice) => dice.pool(2, 0, 'pool'))).toThrow('The faces of a d0 cannot be listed.');
+    expect(of((dice) => dice.pool(1, 1_000_000, 'pool'))).toThrow('The faces of a d1000000 cannot be listed.');
     expect(odds((dice) => dice.pool(2, 100, 'pool').join(), { plays: 1 }).chances.get('1,1')).toEqual({ of: 1n, in: 10_000n });
   });
 
@@ -44,6 +47,12 @@ describe('how much can be tried', () => {
       }),
     ).toThrow(fault);
   });
+});
+
+test('of two hundred coins only how many show heads is tried', () => {
+  const heads = odds((dice) => dice.pool(200, 2, 'coins').filter((face) => face === 1).length);
+  expect([heads.plays, heads.undecided, heads.chances.get(200)]).toEqual([201, none, { of: 1n, in: 2n ** 200n }]);
+  expect(odds((dice) => dice.pool(1000, 2, 'coins').length, { plays: 1 }).chances.get(1000)).toEqual({ of: 1n, in: 2n ** 1000n });
 });
 
 test('handfuls weigh as many ways as their dice can be told apart', () => {
@@ -73,6 +82,13 @@ test('as many throws as are allowed are followed, and not one more', () => {
   });
 });
 
+test('what can fall in one way only is no throw', () => {
+  const { chances, undecided } = odds((dice) => [dice.roll(1, 'd1'), ...dice.pool(0, 6, 'none'), dice.roll(2, 'coin')].join(), {
+    throws: 1,
+  });
+  expect([[...chances.keys()], undecided]).toEqual([['1,1', '1,2'], none]);
+});
+
 test('fractions are added and multiplied exactly, and shown to the twelfth place', () => {
   const [third, quarter] = [fraction(1n, 3n), fraction(1n, 4n)];
   expect([plus(third, quarter), times(third, quarter), plus(third, none), times(third, none)]).toEqual([
@@ -99,4 +115,8 @@ test('of few trials and of rare things the interval is wide, and stays within 0 
   expect([wilson(20, 10), wilson(-1, 10)]).toEqual([wilson(10, 10), wilson(0, 10)]);
   for (const trials of [0, -1, Number.NaN, '3' as never, null as never]) expect(wilson(1, trials)).toEqual({ value: 0, low: 0, high: 1 });
   expect(wilson(3, Number.POSITIVE_INFINITY).value).toBe(0);
+});
+
+test('what has come about every time may always do so, and what never has may never do so', () => {
+  for (let trials = 1; trials <= 200; trials++) expect([wilson(0, trials).low, wilson(trials, trials).high]).toEqual([0, 1]);
 });
