@@ -19,7 +19,7 @@ export interface ForecastOptions {
    * sample has never fewer than 25: fewer would tell nothing.
    */
   readonly plays?: number;
-  /** Where samples come from; equal seeds give equal forecasts. */
+  /** Where samples come from; equal seeds give equal forecasts. `forecast` unless given. */
   readonly seed?: Seed;
 }
 
@@ -53,6 +53,8 @@ const extreme = (fair: Dice): Dice => {
     }),
   );
 };
+
+const asTheyFall = (fair: Dice): Dice => fair;
 
 /** Points in hundredths and the like are told as they are meant. */
 const round = (points: number): number => Math.round(points * 1e6) / 1e6;
@@ -118,10 +120,8 @@ export const forecast = <G extends GameTypes>(
     const dealt: G['State'][] = [];
     let found: Odds<string> | null = null;
     for (const deals of [fewDeals, manyDeals]) {
-      while (dealt.length < deals) {
-        const dice = seeded(`${seed}/deal ${dealt.length}`);
-        dealt.push(game.redeal(state, player, dealt.length % 2 === 0 ? dice : extreme(dice)));
-      }
+      while (dealt.length < deals)
+        for (const thrown of [asTheyFall, extreme]) dealt.push(game.redeal(state, player, thrown(seeded(`${seed}/deal ${dealt.length}`))));
       const unknown: Unknown | null = unknownIn(first, dealt);
       found = enumerated((dice) => play(unknown === null ? clone(first) : guarded(clone(first), unknown), dice), plays);
       if (found === null) break;
@@ -131,7 +131,7 @@ export const forecast = <G extends GameTypes>(
 
   /** Where nothing is hidden the dice are enumerated, and where little is the deals with them. */
   const enumeration = (): Odds<string> | null => {
-    const counting = countingWays(seeded(`${seed}/count`));
+    const counting = countingWays(seeded(seed));
     game.redeal(state, player, counting.dice);
     if (counting.ways() === 1) return enumerated((dice) => play(clone(first), dice), plays);
     const withDeals = counting.ways() <= plays ? enumerated((dice) => play(clone(game.redeal(state, player, dice)), dice), plays) : null;

@@ -40,8 +40,7 @@ const addWorld = <K>(sums: Sums<K>, shares: readonly (readonly [Result, number])
 
 /** Does the same come about as often in both, to the last way? */
 const sameOdds = (a: Odds<string>, b: Odds<string>): boolean =>
-  b.undecided.of === 0n && // then both are whole, or their chances differ
-  a.chances.size === b.chances.size &&
+  a.undecided.of === 0n && // then whatever else comes about in the other takes its chance from one of these
   [...a.chances].every(([key, share]) => {
     const other = b.chances.get(key);
     return other !== undefined && other.of === share.of && other.in === share.in;
@@ -76,8 +75,8 @@ export const sampled = <State extends object>({ play, results, world, plays, see
           ? [[play(clone(dealt), seeded(`${seed}/dice ${number}`)), 1] as const]
           : [...all.chances].map(([key, share]) => [key, chance(share) / (1 - chance(all.undecided))] as const);
       const shares = keys.map(([key, share]) => [results.get(key)!, share] as const);
+      alike &&= all !== null && sameOdds(first ?? all, all);
       first ??= all;
-      alike &&= first !== null && all !== null && sameOdds(first, all);
       addWorld(rows, shares, ({ gist }) => gist);
       addWorld(points, shares, ({ change }) => change);
       played += all?.plays ?? 1;

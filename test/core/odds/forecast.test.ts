@@ -1,4 +1,17 @@
-import { clone, defineGame, E, type Forecast, type Fraction, forecast, freeze, type Game, type GameTypes, seeded } from 'ludoteca';
+import {
+  clone,
+  type Dice,
+  defineGame,
+  E,
+  type Forecast,
+  type Fraction,
+  forecast,
+  freeze,
+  type Game,
+  type GameTypes,
+  type Seed,
+  seeded,
+} from 'ludoteca';
 import { genegrafter } from 'ludoteca/genegrafter';
 import { genesMactantes, type Event as MactantesEvent } from 'ludoteca/genes-mactantes';
 import { ojoDelTerror } from 'ludoteca/ojo-del-terror';
@@ -41,6 +54,8 @@ test('with nothing hidden every way of the dice is played, and the chances are f
   });
   const hold = known(toldPig, { ...table, pot: 7 }, { type: 'hold', player: 'ada' });
   expect(hold).toMatchObject({ exact: true, plays: 1, expected: 7, points: [{ change: 7, chance: 1 }] });
+  const further = known(toldPig, { ...table, pot: 7, points: { ada: 5, bo: 0 } }, { type: 'hold', player: 'ada' });
+  expect(further.points).toEqual(hold.points);
 });
 
 test('a refused action has no forecast but its refusal, however hostile', () => {
@@ -68,7 +83,7 @@ test('a seed that is neither a number nor a text counts as not given', () => {
   const game = trapdoor({ oneIn: 10, cards: 20, isReal: true, dice: 1 });
   const { state } = accepted(game.setup({}, seeded(1)));
   const told = known(game, state, stepping, { plays: 200 });
-  for (const seed of [null, {}, Symbol('seed'), 10n, [1]])
+  for (const seed of ['forecast', null, {}, Symbol('seed'), 10n, [1]])
     expect(known(game, state, stepping, { plays: 200, seed: seed as never })).toEqual(told);
 });
 
@@ -103,6 +118,8 @@ test('what is rare and hidden is not overlooked: no chance is called exact that 
   // Beside few other things it is dealt with the dice, in every way.
   const game = trapdoor({ oneIn: 10, cards: 3, isReal: true, dice: 1 });
   expect(fractions(known(game, accepted(game.setup({}, seeded(1))).state, stepping))).toEqual({ fell: '1/10', stood: '9/10' });
+  const small = trapdoor({ oneIn: 6, cards: 3, isReal: true, dice: 0 });
+  expect(fractions(known(small, accepted(small.setup({}, seeded(1))).state, stepping))).toEqual({ fell: '1/6', stood: '5/6' });
 });
 
 test('a sample says of how many worlds it is, and whether they were all alike', () => {
@@ -148,6 +165,10 @@ test('as many plays as there are deals are enough for all of them, and one less 
   const game = trapdoor({ oneIn: 10, cards: 3, isReal: true, dice: 0 });
   const { state } = accepted(game.setup({}, seeded(1)));
   expect([60, 59].map((plays) => known(game, state, stepping, { plays }).exact)).toEqual([true, false]);
+  // However little is missing: what is hidden is then sampled.
+  const larger = trapdoor({ oneIn: 10, cards: 4, isReal: true, dice: 0 });
+  const begun = accepted(larger.setup({}, seeded(1))).state;
+  expect([240, 239].map((plays) => known(larger, begun, stepping, { plays }).sample !== null)).toEqual([false, true]);
 });
 
 /** A trapdoor at which a step comes to something else. */
@@ -173,6 +194,86 @@ test('a sample tells changes of points too, the greatest loss first, and what th
   const told = known(game, state, stepping);
   expect([told.exact, told.points.map(({ change }) => change)]).toEqual([false, [-2, 1, 9]]);
   expect(Math.abs(told.expected - (-2 + 1 + 9) / 3)).toBeLessThan(0.5);
+});
+
+/** A trapdoor that is there as the dice will have it, beside a deck of so many cards. */
+const hidden = (
+  cards: number,
+  isThere: (chance: Dice, deck: readonly number[]) => boolean,
+  more: Parameters<typeof stepsOtherwise>[2] = {},
+) =>
+  stepsOtherwise(cards, (s, _step, table) => table.emit({ type: 'stepped', fell: s.trapdoor, sum: 0 }), {
+    redeal: (s, _viewer, chance) => {
+      const deck = [...chance.shuffle(cards, 'deck')];
+      return { ...s, deck, trapdoor: isThere(chance, deck) };
+    },
+    ...more,
+  });
+
+test('however it is dealt, what is hidden is dealt in every way', () => {
+  const coin = hidden(2, (_chance, [first]) => first === 1);
+  expect(fractions(known(coin.game, coin.state, stepping))).toEqual({ fell: '1/2', stood: '1/2' });
+  const handful = hidden(0, (chance) => chance.pool(2, 6, 'handful').every((face) => face === 6));
+  expect(fractions(known(handful.game, handful.state, stepping))).toEqual({ fell: '1/36', stood: '35/36' });
+});
+
+test('no chance is called exact that hangs on any one face of a hidden die, on many common ones, or on a deck in order', () => {
+  const faces = Array.from({ length: 10 }, (_, i) => i + 1);
+  for (const { game, state } of [
+    ...faces.map((face) => hidden(20, (chance) => chance.roll(10, 'trapdoor') === face)),
+    hidden(20, (chance) => chance.pool(10, 10, 'trapdoor').every((face) => face > 1 && face < 10)),
+    hidden(20, (_chance, deck) => deck.every((card, place) => card === place)),
+    hidden(20, (_chance, deck) => deck.every((card, place) => card === 19 - place)),
+  ])
+    for (const seed of [1, 2, 3]) expect(known(game, state, stepping, { plays: 100, seed }).exact).toBe(false);
+});
+
+test('where deals cannot be told apart nothing is hidden, however many there are', () => {
+  const { game, state } = hidden(20, () => false, {
+    redeal: (s, _viewer, chance) => ({ ...s, deck: chance.shuffle(20, 'blank cards').map(() => 0) }),
+  });
+  expect(fractions(known(game, state, stepping))).toEqual({ stood: '1/1' });
+});
+
+test('a single card is dealt in one way, and takes nothing from the throws that are followed', () => {
+  const { game, state } = stepsOtherwise(
+    1,
+    (_s, _step, table) => {
+      while (table.roll(3, 'again') === 1);
+      table.emit({ type: 'stepped', fell: false, sum: 0 });
+    },
+    { redeal: (s, _viewer, chance) => ({ ...s, deck: [...chance.shuffle(1, 'deck')] }) },
+  );
+  const [row] = known(game, state, stepping).rows;
+  expect(row!.high - row!.low).toBeCloseTo(3 ** -7, 9);
+});
+
+test('what whoever acts does not see is not told', () => {
+  const { game, state } = hidden(3, (chance) => chance.roll(3, 'trapdoor') === 1, {
+    witness: (event) => (event.fell ? null : event),
+    gist: (events) => (events.length === 0 ? 'nothing seen' : 'stood'),
+  });
+  expect(fractions(known(game, state, stepping))).toEqual({ 'nothing seen': '1/3', stood: '2/3' });
+});
+
+test('deals in which the action would be refused are left out of the sample', () => {
+  const { game } = hidden(20, (chance) => chance.roll(3, 'trapdoor') === 1);
+  const refusing = defineGame({
+    ...game.definition,
+    rules: {
+      step: {
+        ...game.definition.rules.step,
+        *check({ trapdoor }) {
+          if (trapdoor) yield { code: 'trapdoor', clause: 'TRAP-01', message: 'Mind the trapdoor.', facts: {} };
+        },
+      },
+    },
+  });
+  const { state } = accepted(refusing.setup({}, seeded(1)));
+  const told = known(refusing, state, stepping, { plays: 400, seed: 2 });
+  expect(told.rows.map(({ gist, chance }) => [gist, chance])).toEqual([['stood', 1]]);
+  expect(told.sample!.worlds).toBeGreaterThan(50);
+  expect(told.sample!.worlds).toBeLessThan(85);
 });
 
 test('of a hidden list of any length not even the length is known', () => {
@@ -275,9 +376,14 @@ test('what is hidden and matters is sampled, and the intervals hold the true cha
 test('the same seed samples the same, another seed otherwise', () => {
   const state = scene({ step: 'movement', count: 2, change: { queue: ['ada'] } });
   const to = somElQueDecidim.legalActions(state, 'ada', { types: ['move'] })[0]!;
-  const sample = (seed: string) => known(somElQueDecidim, state, to, { seed, plays: 400 });
-  expect(sample('x')).toEqual(sample('x'));
-  expect(sample('x')).not.toEqual(sample('y'));
+  const sample = (seed: Seed) => known(somElQueDecidim, state, to, { seed, plays: 400 });
+  for (const [one, other] of [
+    ['x', 'y'],
+    [1, 2],
+  ] as const) {
+    expect(sample(one)).toEqual(sample(one));
+    expect(sample(one)).not.toEqual(sample(other));
+  }
 });
 
 /** Plays at random, and at every few steps holds forecasts against those of states that differ only in what the player cannot know. */

@@ -1,6 +1,6 @@
 import { type Dice, type Forecast, type Fraction, fraction, odds, wilson } from 'ludoteca';
 import { expect, test } from 'vitest';
-import { byLikelihood, exactly, type Result } from '../../../src/core/odds/likelihood.js';
+import { byLikelihood, enumerated, exactly, type Result } from '../../../src/core/odds/likelihood.js';
 import { sampled } from '../../../src/core/odds/sampling.js';
 import { Glimpse, guarded, unknownIn } from '../../../src/core/odds/unknown.js';
 
@@ -60,6 +60,14 @@ test.each<[why: string, here: readonly string[], there: readonly string[], alike
 ])('worlds are alike where the same comes about as often: %s', (_, here, there, alike) => {
   const forecast = sample(({ number }, dice) => thrown(number === 7 ? there : here)(dice), 1000);
   expect(forecast.sample?.alike).toBe(alike);
+});
+
+test('worlds in which dice are thrown again without end are not played in every way, and so not alike', () => {
+  const again = sample((_, dice) => {
+    while (dice.roll(3, 'again') === 1);
+    return 'a';
+  }, 1000);
+  expect(again.sample).toEqual({ worlds: 67, alike: false });
 });
 
 test('where the dice fall in too many ways they are thrown once in every world, the same for the same seed', () => {
@@ -132,6 +140,34 @@ test('what is thrown again without end widens the intervals, and the rest is sha
   expect(told.expected).toBeCloseTo(1 * (2 / 3) + 2 * (1 / 3), 9);
 });
 
+test('of throws that go on and on one way in two hundred is let go, and no more', () => {
+  /** Of so many ways one goes on for some throws more, and the next for others. */
+  const undecided = (ways: number, ...more: readonly number[]) =>
+    enumerated((dice) => {
+      const way = dice.roll(ways, 'way');
+      for (let left = more[way - 1] ?? 0; left > 0; left--) dice.shuffle(1, 'again');
+      return 'a';
+    }, 1000)?.undecided;
+  // A few throws more are followed where that is worth it; what never ends is not.
+  expect([undecided(200, 8), undecided(199, 8)]).toEqual([fraction(1n, 200n), fraction(0n, 1n)]);
+  const never = Number.POSITIVE_INFINITY;
+  expect([undecided(200, 8, never), undecided(199, 8, never)]).toEqual([fraction(1n, 200n), undefined]);
+});
+
+test('when the plays are used up no dice are thrown any more, and what breaks is no unlikely way', () => {
+  let runs = 0;
+  const counted = (dice: Dice): string => {
+    runs++;
+    return words[dice.roll(1000, 'die') % 4]!;
+  };
+  expect([enumerated(counted, 10), runs]).toEqual([null, 10]);
+  const broken = (dice: Dice): string => {
+    if (dice.roll(1000, 'die') === 1000) throw new Error('broken');
+    return 'a';
+  };
+  expect(() => enumerated(broken, 1000)).toThrow('broken');
+});
+
 test('the likeliest come first, and of equals the first by their name', () => {
   const row = (gist: string, chance: number) => ({ gist, chance, low: 0, high: 1, fraction: null });
   const rows = [row('b', 0.2), row('c', 0.4), row('a', 0.2), row('d', 0.2)];
@@ -184,4 +220,13 @@ test('whoever reads what is unknown is stopped, and what is known is handed out 
   expect(seen.b).toBe(seen.b);
   for (const read of [() => seen.a, () => seen.none, () => seen.b.c]) expect(read).toThrow(Glimpse);
   expect(() => guarded(state, true)).toThrow(expect.objectContaining({ name: 'Glimpse' }));
+});
+
+test('what is written over something partly unknown is unknown, whatever it is', () => {
+  const state: { b: unknown } = { b: { c: 2, d: 3 } };
+  const seen = guarded(state, unknownIn(state, [{ b: { c: 0, d: 3 } }])!);
+  for (const written of [7, 'x', null, undefined]) {
+    seen.b = written;
+    expect(() => seen.b).toThrow(Glimpse);
+  }
 });
