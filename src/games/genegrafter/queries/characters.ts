@@ -46,6 +46,12 @@ export const hasPower = (state: Readable, character: Fighter, power: Power): boo
 export const matchesPower = (state: Readable, character: Fighter, power: Power): boolean =>
   hasPower(state, character, power) || hasPower(state, character, 'infinitePower');
 
+/** Does a card of a duel count with the power it names? [GG-PROC-04] [GG-EFF-03] */
+export const usesPower = (state: Readable, duel: Duel | Draft<Duel>, { card, by, cancelled }: Played | Draft<Played>): boolean => {
+  const { withPower } = contentOf(state).abilities.get(card)!;
+  return !cancelled && withPower !== undefined && matchesPower(state, fighterOf(state, duel[sideOf(duel, by)]), withPower.power);
+};
+
 /** All its powers, for showing. [GG-STATE-03] */
 export const powersOf = (state: Readable, character: Fighter): Power[] => {
   const { characters } = contentOf(state);

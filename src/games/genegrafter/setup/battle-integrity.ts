@@ -1,6 +1,6 @@
 import { badState as fault } from '../../../core/refusals/common.js';
 import { contentOf } from '../content/cards.js';
-import { diceOf, rerollsOf } from '../queries/characters.js';
+import { diceOf, rerollsOf, usesPower } from '../queries/characters.js';
 import { characterOf, hasCharacter, isSurvivor, playerOf } from '../queries/state.js';
 import type { AbilityEffect, Aftermath, CardId, Combatant, Duel, Phase, State } from '../types/index.js';
 import type { Faults } from './faults.js';
@@ -136,5 +136,8 @@ function* checkDuel(state: State, duel: Duel): Faults {
   if (step !== 'attacker-dice' && step !== 'defender-dice') return;
   if (duel.played.some(({ faceDown }) => faceDown)) return yield fault('Before the dice all cards are revealed.', 'battle.duel');
   if (duel.tieRerolls >= settings.maxTieRerolls) yield fault('The duel would have been called off.', 'battle.duel.tieRerolls');
+  for (const [i, laid] of duel.played.entries())
+    if (laid.powered !== usesPower(state, duel, laid))
+      yield fault(`${laid.card} is used with a power, or without one, that ${laid.by} has not.`, `battle.duel.played.${i}.powered`);
   for (const side of ['attacker', 'defender'] as const) yield* checkRevealed(state, duel, side);
 }

@@ -70,10 +70,43 @@ const faultOf = (state: object): string | null => {
   return E.isRight(read) ? null : (read.left[0].path ?? '');
 };
 
+/** a's Chimera attacks b's Daybreak, and the dice lie once each has played a card, or none. */
+const fought = (card: string | null, against: string | null, attack: number[], defence: number[]): State => {
+  const hands = { a: card === null ? [] : [card], b: against === null ? [] : [against] };
+  const begun = after(begin({ hands, inPlay: { a: ['chimera'], b: ['daybreak'] } }), a.battle('b', 'chimera'), b.defend('daybreak'));
+  return after(begun, [card === null ? b.ability(against!) : a.ability(card), attack, defence]);
+};
+
+/** b may roll nothing again. */
+const denied = fought('mind-fog', null, [1, 1], [6, 6]);
+
+/** a has a die less. */
+const dimmed = fought(null, 'blinding-ray', [1], [1, 1, 1, 1]);
+
+/** Somebody is healed once the duel is over. */
+const mending = fought('heal-minor-wound', null, [1, 1], [6, 6]);
+
+/** An event drawn in the first attack is carried out before the second. */
+const between = after(
+  begin({ deck: ['aftershock', 'foresight'], specialDice: ['a'], inPlay: { a: ['kestrel', 'hush', 'ironroot'], b: ['undertow'] } }),
+  a.battle('b', 'kestrel', 'hush'),
+  [a.special(), 3],
+  b.defend('undertow'),
+  [a.pass(), [6, 6], [1, 1]],
+);
+
 test('what play leads to is accepted', () => {
   const states = [main, gone, defending, fighting, rolling, deciding, hurting];
   expect(states.map(phase)).toEqual(['main', 'main', 'choosing-defender', 'playing-abilities', 'attacker-dice', 'decision', 'decision']);
   for (const state of states) expect(faultOf(state)).toBeNull();
+});
+
+test('what cards take from the other side, what waits for the end of a duel, and an event between two attacks are accepted', () => {
+  expect([denied.battle!.duel!.defender.denied, dimmed.battle!.duel!.attacker.extraDice]).toEqual([true, -1]);
+  expect([phase(between), between.decisions[0]!.kind]).toEqual(['decision', 'wound']);
+  expect(mending.battle!.duel!.aftermath).toMatchObject([{ do: 'healCharacter', count: 1 }]);
+  expect(between).toMatchObject({ step: 'next-attack', battle: { attacker: null, waiting: ['hush'] } });
+  for (const state of [denied, dimmed, mending, between]) expect(faultOf(state)).toBeNull();
 });
 
 /** A state with something changed about its battle. */
@@ -218,6 +251,12 @@ const impossible: readonly (readonly [what: string, state: State, change: object
     duelled(rolling, { aftermath: [{ card: 'super-punch', player: 'a', do: 'healCharacter', count: 1 }] }),
     'battle.duel.aftermath.0',
   ],
+  [
+    'a card that heals makes somebody discard',
+    mending,
+    duelled(mending, { aftermath: [{ card: 'heal-minor-wound', player: 'b', do: 'opponentDiscards', count: 1 }] }),
+    'battle.duel.aftermath.0',
+  ],
   ['two passes and no end', fighting, duelled(fighting, { consecutivePasses: 2 }), 'battle.duel'],
   ['nothing is owed', main, { drawing: { player: 'a', left: 0 } }, 'drawing'],
   ['cards are owed to one who is out', gone, { drawing: { player: 'c', left: 1 } }, 'drawing'],
@@ -284,6 +323,18 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['dice from nowhere', rolling, sided(rolling, 'attacker', { extraDice: 3 }), 'battle.duel.attacker'],
   ['rerolls denied by nobody', rolling, sided(rolling, 'attacker', { denied: true }), 'battle.duel.attacker'],
   ['damage prevented by nothing', rolling, sided(rolling, 'attacker', { prevented: 'roll-with-it' }), 'battle.duel.attacker.prevented'],
+  [
+    'a card used without the power that its character has',
+    rolling,
+    duelled(rolling, { played: rolling.battle!.duel!.played.map((laid) => ({ ...laid, powered: !laid.powered })) }),
+    'battle.duel.played.0.powered',
+  ],
+  [
+    'a card used with a power where it names none',
+    mending,
+    duelled(mending, { played: mending.battle!.duel!.played.map((laid) => ({ ...laid, powered: true })) }),
+    'battle.duel.played.0.powered',
+  ],
   ['a tie too many', rolling, duelled(rolling, { tieRerolls: 50 }), 'battle.duel.tieRerolls'],
   [
     'dice before all is revealed',

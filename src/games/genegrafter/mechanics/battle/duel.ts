@@ -2,8 +2,8 @@ import { peek } from '../../../../core/data/copies.js';
 import { comparePools, totalOf } from '../../../../core/game/resolution.js';
 import type { PlayerId } from '../../../../core/refusals/violation.js';
 import { contentOf } from '../../content/cards.js';
-import { diceOf, matchesPower, rerollsOf } from '../../queries/characters.js';
-import { characterOf, duelOf, fighterOf, opposite, playerOf, type Readable, sideOf, usableMarkers } from '../../queries/state.js';
+import { diceOf, rerollsOf, usesPower } from '../../queries/characters.js';
+import { characterOf, duelOf, opposite, playerOf, type Readable, sideOf, usableMarkers } from '../../queries/state.js';
 import type { CardId, Duel } from '../../types/index.js';
 import { ask } from '../cards/decisions.js';
 import { perform } from '../cards/effects.js';
@@ -47,9 +47,9 @@ const revealOne = (state: Writable, place: number, effective: boolean, table: Pl
   const played = duel.played[place]!;
   const { card, by, cancelled } = played;
   const side = sideOf(duel, by);
-  const { withPower, effects } = contentOf(state).abilities.get(card)!;
+  const { effects } = contentOf(state).abilities.get(card)!;
   const counts = effective && !cancelled; // [GG-EFF-03]
-  const powered = counts && withPower !== undefined && matchesPower(state, fighterOf(state, duel[side]), withPower.power);
+  const powered = counts && usesPower(state, duel, played);
   played.faceDown = false;
   played.powered = powered;
   table.emit({ type: 'ability-revealed', card, player: by, seq: place + 1, cancelled, powered, effective: counts });
