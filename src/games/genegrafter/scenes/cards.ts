@@ -38,7 +38,6 @@ function* namedCards(state: Writable, scene: Scene): Generator<Named> {
   function* all(cards: readonly CardId[] | undefined, path: string, ...kinds: Named['kinds']): Generator<Named> {
     for (const [i, card] of (cards ?? []).entries()) yield { card, path: `${path}.${i}`, kinds };
   }
-  const laid = (scene.battle?.laid ?? []).map(({ card }) => card);
   for (const [player, said] of saidOf(scene)) {
     const path = `players.${player}`;
     yield* all(said.hand, `${path}.hand`, ordinary);
@@ -49,10 +48,14 @@ function* namedCards(state: Writable, scene: Scene): Generator<Named> {
       yield* all(grafts, `${path}.characters.${i}.grafts`, characters);
       yield* all(worn, `${path}.characters.${i}.gear`, wearable);
     }
-    const waiting = new Set((said.lingering ?? []).map(({ card }) => card).filter((card) => !laid.includes(card)));
+    const waiting = new Set((said.lingering ?? []).map(({ card }) => card));
     yield* all([...waiting], `${path}.lingering`, abilities);
   }
-  yield* all(laid, 'battle.laid', abilities);
+  yield* all(
+    scene.battle?.laid?.map(({ card }) => card),
+    'battle.laid',
+    abilities,
+  );
   yield* all(scene.deck, 'deck', ordinary, events, dna);
   yield* all(scene.discard, 'discard', ordinary);
   yield* all(scene.removed, 'removed', characters);

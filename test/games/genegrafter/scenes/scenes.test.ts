@@ -172,6 +172,16 @@ describe('an attack', () => {
   });
 });
 
+test('a graft round that waits for the end of an attack is forgotten with it, and every card is still there', () => {
+  const attack = { opponent: 'b', attacker: 'ironroot' } as const;
+  const players = { a: { characters: ['ironroot'] }, b: { characters: ['hush'] } };
+  const waiting = after(scene(duo, { players, deck: [dna1, 'foresight'], battle: attack }), [b.special(), 3]);
+  expect(waiting.deferred).toEqual([{ kind: 'graftRound', card: dna1, allowance: 1 }]);
+  const state = sceneFrom(waiting, { battle: null });
+  expect([state.deferred, state.dnaTable, state.step]).toEqual([[], [dna1], 'main']);
+  expect(allCards(state).sort()).toEqual(allCards(waiting).sort());
+});
+
 describe('refused', () => {
   const battle = { opponent: 'b', attacker: 'ironroot' };
   const armies = { a: { characters: ['ironroot'] }, b: { characters: ['hush'] } };
@@ -243,6 +253,13 @@ describe('refused', () => {
     'a card laid before there is a duel': [
       { players: armies, battle: { ...battle, laid: [{ by: 'a', card: 'mind-fog' }] } },
       'battle.laid.0.by',
+    ],
+    'a card laid whose effect waits from an earlier duel': [
+      {
+        players: { ...armies, a: { ...armies.a, lingering: [{ card: 'lucky-shot', effect: { do: 'setDie', target: 'any' } }] } },
+        battle: { ...battle, defender: 'hush', laid: [{ by: 'a', card: 'lucky-shot' }] },
+      },
+      'battle.laid.0',
     ],
     'a bystander to act': [{ players: armies, battle: { ...battle, defender: 'hush', toAct: 'c' } }, 'battle.toAct'],
     'a table of one': [{}, 'config.players', { players: ['a'] }],
