@@ -1,4 +1,5 @@
 import { one, skip } from '../../../core/choices/choices.js';
+import { isWholeWithin } from '../../../core/data/bounds.js';
 import { action, int, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { useSpecialDie as use } from '../mechanics/cards/special-die.js';
@@ -26,8 +27,7 @@ export const useSpecialDie = rule<UseSpecialDie>({
     if (specialDie === 'off') yield refuse('special-die-off', 'GG-SPEC-01', {});
     if (playerOf(state, player).specialDieSpent) yield refuse('special-die-spent', 'GG-SPEC-01', { player });
     if (!isSpecialWindow(phaseOf(state))) yield refuse('special-die-window', 'GG-SPEC-02', { phase: phaseOf(state) });
-    if (specialDie === 'choose' && !(face !== undefined && face >= 1 && face <= 6))
-      yield refuse('bad-face', 'GG-SPEC-03', { fault: 'no-face' }, 'face');
+    if (specialDie === 'choose' && !isWholeWithin(face, 1, 6)) yield refuse('bad-face', 'GG-SPEC-03', { fault: 'no-face' }, 'face');
     if (specialDie === 'roll' && face !== undefined) yield refuse('bad-face', 'GG-SPEC-03', { fault: 'face-named' }, 'face');
   },
   apply: (state, { player, face }, table) => use(state, player, face, table),

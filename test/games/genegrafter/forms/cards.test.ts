@@ -95,7 +95,11 @@ clause(['GG-DUEL-02', 'GG-DUEL-03'], 'every ability of the hand may be laid', ()
 clause(['GG-DISC-01', 'GG-DISC-04'], 'any card of the hand may be discarded', () => {
   const hand = [...abilities.slice(0, 8), 'kestrel'];
   const state = after(begin({ hands: { a: hand }, played: 1 }), a.endMain());
-  expect(offered(form(state, 'a', 'discard-card'))).toEqual(hand);
+  expect(form(state, 'a', 'discard-card').ask!.question).toEqual({
+    kind: 'one',
+    from: hand,
+    about: hand.map((id) => ({ kind: 'card', id })),
+  });
   for (const card of ['kestrel', 'mind-fog']) expect(ledTo(state, a.discard(card))).toEqual(a.discard(card));
 });
 

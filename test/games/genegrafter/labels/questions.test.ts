@@ -87,6 +87,21 @@ test('a decision is asked for what it is', () => {
   expect(heard('fr', grafting, 'b', 'resolve-choice')).toEqual(['Quel personnage génégraftez-vous ?', 'Murmure', 'rien']);
 });
 
+test('whatever is to be decided is asked in words of its own, in every language', () => {
+  const state = after(withDie({ pools: { b: ['murmur', 'chimera'] } }), [b.special(), 1]);
+  expect(heard('es', state, 'b', 'resolve-choice')).toEqual(['¿Qué personaje recuperas?', 'Murmullo', 'Quimera']);
+  const view = genegrafter.view(state, 'b');
+  const kinds = ['destroy', 'wound', 'heal', 'discard', 'special-face', 'special-recall', 'special-opponent'] as const;
+  for (const language of labels.languages) {
+    const asked = [...kinds, 'special-graft-card', 'special-graft-host', 'special-infinite'].map((kind) => {
+      const decisions = [{ ...view.decisions[0]!, kind: kind as (typeof kinds)[number] }];
+      return labels.question('resolve-choice', 'option', language, { ...view, decisions });
+    });
+    expect(new Set([...asked, labels.question('resolve-choice', 'option', language)]).size, asked.join(' ')).toBe(11);
+    for (const question of asked) expect(question).toMatch(/^¿?\p{Lu}.+\?$/u);
+  }
+});
+
 test('faces of the special die say what they bring', () => {
   expect(heard('fr', withDie({ config: { specialDie: 'choose' } }), 'b', 'use-special-die').slice(0, 2)).toEqual([
     'Quelle face du dé spécial ?',

@@ -65,7 +65,5 @@ export const words: Words = {
   'face-4': '4: empeltar',
   'face-5': '5: Poder Infinit',
   'face-6': '6: a triar',
-  'event-drawn': 'un esdeveniment',
-  'dna-drawn': 'una carta d’ADN',
   'nothing-decided': 'res de decidit',
 };

@@ -65,7 +65,5 @@ export const words: Words = {
   'face-4': '4: graft',
   'face-5': '5: Infinite Power',
   'face-6': '6: free choice',
-  'event-drawn': 'an event',
-  'dna-drawn': 'a DNA card',
   'nothing-decided': 'nothing decided',
 };

@@ -65,7 +65,5 @@ export const words: Words = {
   'face-4': '4 : génégrafter',
   'face-5': '5 : Pouvoir Infini',
   'face-6': '6 : au choix',
-  'event-drawn': 'un évènement',
-  'dna-drawn': 'une carte ADN',
   'nothing-decided': 'rien de décidé',
 };

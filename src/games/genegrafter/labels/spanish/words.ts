@@ -65,7 +65,5 @@ export const words: Words = {
   'face-4': '4: injertar',
   'face-5': '5: Poder Infinito',
   'face-6': '6: a elegir',
-  'event-drawn': 'un evento',
-  'dna-drawn': 'una carta de ADN',
   'nothing-decided': 'nada decidido',
 };

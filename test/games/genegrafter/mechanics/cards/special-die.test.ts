@@ -58,7 +58,8 @@ clause(['GG-SPEC-07', 'GG-SPEC-11'], 'face 3 is not lost while there is a discar
 clause('GG-SPEC-08', 'face 4 grafts a character of the gene pool under one in play, or declines', () => {
   const asked = after(withDie({ pools: { b: ['chimera', 'murmur'] }, inPlay: { b: ['kestrel', 'hush'] } }), [b.special(), 4]);
   expect(genegrafter.legalActions(asked, 'b')).toEqual([b.choose('chimera'), b.choose('murmur'), b.choose('decline')]);
-  const host = after(asked, b.choose('murmur'));
+  const { state: host, events } = play(asked, b.choose('murmur'));
+  expect(events).toEqual([{ type: 'option-chosen', player: 'b', kind: 'special-graft-card', option: 'murmur' }]);
   expect(genegrafter.legalActions(host, 'b')).toEqual([b.choose('kestrel'), b.choose('hush')]);
   const grafted = after(host, b.choose('hush'));
   expect([character(grafted, 'hush')!.grafts, player(grafted, 'b').genePool]).toEqual([['murmur'], ['chimera']]);

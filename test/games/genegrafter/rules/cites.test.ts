@@ -1,0 +1,4 @@
+import { genegrafter } from 'ludoteca/genegrafter';
+import { citesClauses } from '../../cites.js';
+
+citesClauses(genegrafter);
