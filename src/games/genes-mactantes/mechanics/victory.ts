@@ -1,4 +1,4 @@
-import { armyOf, characterOf, controllerOf, isLiving, living } from '../queries/state.js';
+import { armyOf, characterOf, controllerOf, living } from '../queries/state.js';
 import type { EndReason, State } from '../types/index.js';
 import { type Board, now, type Table } from './countries/board.js';
 import { endCivilWar } from './countries/civil-wars.js';
@@ -47,8 +47,7 @@ export const victoryOf = (state: State, acting: string | null): { readonly reaso
     for (const player of alive) if (holdsOfAll(state, alive, player, holds)) winners.push(player);
     if (winners.length === 0) continue;
     const order = state.step === 'resolution' ? state.initiative : state.order;
-    const first =
-      acting !== null && isLiving(state, acting) && winners.includes(acting) ? acting : order.find((player) => winners.includes(player))!;
+    const first = winners.find((player) => player === acting) ?? order.find((player) => winners.includes(player))!;
     return { reason, winner: first };
   }
   return null;

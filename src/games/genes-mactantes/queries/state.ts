@@ -195,10 +195,10 @@ export const isRescue = (state: State, player: string, { scope, kind, written }:
   return target !== undefined && target.owner === player && target.captor !== null;
 };
 
-/** A list from the place after a member on, round to the member itself. */
+/** A list from the place after a member on, round to the one before it; from its beginning if there is no such member. */
 export const cyclicAfter = (list: readonly string[], member: string): readonly string[] => {
   const place = list.indexOf(member);
-  return place < 0 ? list : [...list.slice(place + 1), ...list.slice(0, place)];
+  return [...list.slice(place + 1), ...list.slice(0, Math.max(0, place))];
 };
 
 /** Is a viewer one of the two who know of an offer? [GM-VIS-08] */

@@ -26,7 +26,7 @@ export const chooseDisaster = rule<ChooseDisaster>({
     if (!kindsFor(state, player).includes(kind)) yield refuse('kind-does-not-fit', 'GM-EVNT-05', { player, disaster: kind }, 'kind');
   },
   apply(state, { kind }, table) {
-    top(state, 'disaster').kind = kind;
+    top<'disaster'>(state).kind = kind;
     answer(state, kind, null, table);
   },
 });

@@ -107,7 +107,7 @@ export const commitRebels = rule<CommitRebels>({
     const order = sheetOf(board, player).find(
       ({ state: fate, order }) => fate === 'pending' && order.kind === 'support-rebellion' && order.written.target === country,
     )!;
-    const affair = top(state, 'civil-war');
+    const affair = top<'civil-war'>(state);
     affair.toAsk.shift();
     affair.supports.push({ player, units: units.map((unit) => ({ ...unit })), characters: [...characters] });
     answer(state, characters.join(' '), null, table);

@@ -61,7 +61,7 @@ export const defendBattle = rule<DefendBattle>({
     yield* castingFaults(state, player, characters, battleCasting(state, affair.territory));
   },
   apply(state, { units, characters }, table) {
-    top(state, 'battle').defence = { units: units.map((unit) => ({ ...unit })), characters: [...characters] };
+    top<'battle'>(state).defence = { units: units.map((unit) => ({ ...unit })), characters: [...characters] };
     answer(state, characters.join(' '), null, table);
   },
 });

@@ -46,7 +46,7 @@ export const defendContest = rule<DefendContest>({
     ...castingFaults(state, player, characters, castingOf(state)),
   ],
   apply(state, { characters }, table) {
-    top(state, 'contest').defence = [...characters];
+    top<'contest'>(state).defence = [...characters];
     answer(state, characters.join(' '), null, table);
   },
 });

@@ -47,7 +47,7 @@ export const joinBattle = rule<JoinBattle>({
     yield* castingFaults(state, player, characters, battleCasting(state, battle(state).territory));
   },
   apply(state, { player, side, characters }, table) {
-    const affair = top(state, 'battle');
+    const affair = top<'battle'>(state);
     affair.toAsk.shift();
     if (side !== 'none') affair.allies.push({ player, side, characters: [...characters] });
     answer(state, side, null, table);

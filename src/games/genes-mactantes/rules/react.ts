@@ -82,7 +82,7 @@ export const react = rule<React>({
     const affair = affairOf(board)!;
     // A traveller that is let go stays a secret of the two. [GM-VIS-09]
     answer(state, mode, affair.type === 'journey' && mode === 'decline' ? [player, owner] : null, table);
-    if (affair.type === 'reprisals') top(state, 'reprisals').exposed.shift();
+    if (affair.type === 'reprisals') top<'reprisals'>(state).exposed.shift();
     if (mode === 'decline') return;
     const by = mode === 'assassinate' ? 'diplomacy' : characteristic!;
     beginContest(state, {

@@ -37,7 +37,7 @@ export const supportCrisis = rule<SupportCrisis>({
     ...castingFaults(state, player, characters, crisisCasting(state, crisis(state))),
   ],
   apply(state, { player, characters }, table) {
-    const affair = top(state, 'crisis');
+    const affair = top<'crisis'>(state);
     affair.toAsk.shift();
     if (characters.length > 0) affair.supports.push({ player, characters: [...characters] });
     answer(state, characters.join(' '), null, table);

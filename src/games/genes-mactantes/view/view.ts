@@ -7,8 +7,8 @@ import type { Affair, Character, Declaration, Event, Item, SeenCharacter, SeenCo
 
 /** Whose eyes these are: an eliminated player sees what a spectator sees. [GM-VIS-12] */
 export const eyesOf = (state: State, viewer: string | null): string | null => {
-  if (viewer === null || !state.config.players.includes(viewer)) return null;
-  return isEliminated(state, viewer) ? null : viewer;
+  const player = state.config.players.find((one) => one === viewer);
+  return player === undefined || isEliminated(state, player) ? null : player;
 };
 
 /** A character as a viewer knows it. [GM-VIS-03] */

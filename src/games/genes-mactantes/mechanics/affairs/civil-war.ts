@@ -73,7 +73,7 @@ export const goOnWithCivilWar = (state: Board, affair: AffairOf<'civil-war'>, ta
     return;
   }
   if (!isFought) {
-    top(state, 'civil-war').isFought = true;
+    top<'civil-war'>(state).isFought = true;
     battle(state, affair, table);
     return;
   }

@@ -29,7 +29,7 @@ export const goOnWithJourney = (state: Board, affair: AffairOf<'journey'>, table
     const controller = controllerOf(now(state), territory);
     if (controller === undefined || !isForeignSoil(now(state), player, territory) || affair.asked.includes(controller)) continue;
     characterToWrite(state, character).location = territory;
-    const journey = top(state, 'journey');
+    const journey = top<'journey'>(state);
     journey.entered = entered;
     journey.asked.push(controller);
     tell();

@@ -21,6 +21,6 @@ export const goOnWithReprisals = (state: Board, { player, exposed }: AffairOf<'r
     finish(state);
     return;
   }
-  top(state, 'reprisals').exposed = exposed.slice(exposed.indexOf(next));
+  top<'reprisals'>(state).exposed = exposed.slice(exposed.indexOf(next));
   ask(state, 'reprisal', player, { character: next, territory: characterOf(board, next)!.location }, table);
 };

@@ -15,7 +15,7 @@ export const finish = (state: Board): void => {
 };
 
 /** The affair on top, to write to. */
-export const top = <T extends Affair['type']>(state: Board, _type: T): Draft<AffairOf<T>> =>
+export const top = <T extends Affair['type']>(state: Board): Draft<AffairOf<T>> =>
   state.affairs[state.affairs.length - 1] as Draft<AffairOf<T>>;
 
 /** What a window is about. */

@@ -4,7 +4,6 @@ import { type Board, now, type Table } from './board.js';
 
 /** The game is over; no further step happens. [GM-FLOW-17] */
 export const endGame = (state: Board, reason: EndReason, winners: readonly string[], table: Table): void => {
-  if (state.ending !== null) return;
   state.ending = { reason, winners: [...winners] };
   state.step = 'finished';
   state.affairs = [];
