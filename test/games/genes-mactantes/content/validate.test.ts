@@ -130,6 +130,13 @@ clause('GM-MAPV-07', 'what is wrong with land is found before any sea is, wherev
   expect(faultsOf(({ countries }) => void countries[1]!.territories.push('mar-de-fora', 'a1'))[0]).toBe('map-shared-land GM-MAPV-07');
 });
 
+clause('GM-MAPV-08', 'a sea is no shared land, however many countries have it', () => {
+  const found = faultsOf(({ countries }) => {
+    for (const { territories } of countries) territories.push('mar-de-fora');
+  });
+  expect(found).toEqual(['map-sea-owned GM-MAPV-08', 'map-sea-owned GM-MAPV-08']);
+});
+
 clause('GM-MAPV-08', 'a sea in a country is found before a country that is too small', () => {
   const found = faultsOf(({ countries }) => {
     countries[1]!.territories.push('mar-de-dins', ...countries[0]!.territories.splice(2));

@@ -1,5 +1,7 @@
 import type { Action, DrawBorders, DrawCoast, DrawFeatures, PlaceCities } from 'ludoteca/genes-mactantes';
 import { expect, test } from 'vitest';
+import type { Group, List } from '../../../../src/core/choices/choices.js';
+import { askTerritories } from '../../../../src/games/genes-mactantes/rules/shared/coastlines.js';
 import { filled, isAccepted, offered, reached } from '../helpers/filling.js';
 import { drawn } from '../helpers/scenes/founding.js';
 import * as t from '../helpers/table.js';
@@ -62,8 +64,22 @@ test('a coast cannot end before there is land enough, and the last territory joi
     'edges.4.1': ['5:Land e', '2:Land b'],
     'edges.4.2': ['4:Land d'],
   });
-  expect(joined.ready).not.toBeNull();
+  expect((joined.ready as DrawCoast).edges.map(({ a, b }) => `${a}-${b}`)).toEqual(['a-c', 'b-e', 'b-f', 'c-f', 'd-f', 'e-f']);
   expect(isAccepted(coast, joined.ready!)).toBe(true);
+});
+
+test('of the five hundred territories that a map may have, the last are land where there is too little of it, and sea where there is no room for more', () => {
+  /** What the next territory may be after so many lands and seas. */
+  const next = (land: number, sea: number): unknown => {
+    const drawn = [...Array(land).fill('land'), ...Array(sea).fill('sea')].map((kind, i) => ({ id: `t${i}`, name: '', kind }));
+    const list = askTerritories(2, []) as List;
+    const { fields } = list.of(drawn) as Group;
+    return fields['kind']!({} as never);
+  };
+  const both = { from: ['land', 'sea'] };
+  expect([next(0, 493), next(1, 493), next(6, 493)]).toMatchObject([both, both, both]);
+  expect([next(0, 494), next(1, 494), next(5, 494)]).toMatchObject(Array(3).fill({ from: ['land'] }));
+  expect([next(199, 0), next(200, 0)]).toMatchObject([both, { from: ['sea'] }]);
 });
 
 test('no sign of a map is used twice, or belongs to a person', () => {

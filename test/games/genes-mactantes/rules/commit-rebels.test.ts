@@ -1,8 +1,9 @@
+import type { CommitRebels } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { rebel, torn, war } from '../helpers/scenes/wars.js';
 import * as t from '../helpers/table.js';
 
-const { clause, edit, refusal } = t;
+const { clause, edit, game, refusal } = t;
 
 const asked = war(torn()).state;
 
@@ -70,6 +71,20 @@ clause('GM-CIVW-05', 'who commits people names one of them principal, unless the
   });
   expect(refusal(led, rebel({ characters: ['person-3'], principal: 'person-3' }))).toEqual(['character-not-eligible', 'GM-CIVW-05']);
   expect([named(led, { characters: ['person-3'] }), named(led, {})]).toEqual(['person-3', 'person-3']);
+});
+
+clause(['GM-CIVW-03', 'GM-CIVW-04', 'GM-CIVW-05'], 'listed are troops or none, with nobody, or with a principal and those under it', () => {
+  const listed = game.legalActions(asked, 'bo') as readonly CommitRebels[];
+  for (const action of listed) expect(game.explain(asked, action)).toEqual([]);
+  const bands: readonly (readonly [characters: readonly string[], principal: string | null])[] = [
+    [[], null],
+    [['person-3'], 'person-3'],
+    [['person-4'], 'person-4'],
+    [['person-3', 'person-4'], 'person-4'],
+  ];
+  const troops = [[], [{ territory: 'a2', kind: 'army' }]];
+  const all = troops.flatMap((units) => bands.map(([characters, principal]) => ({ units, characters, principal })));
+  expect(listed.map(({ units, characters, principal = null }) => ({ units, characters, principal }))).toEqual(all);
 });
 
 clause('GM-CIVW-05', 'the title passes on while its holder is captive, and ends with death or service of the government', () => {

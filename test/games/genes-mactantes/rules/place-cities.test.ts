@@ -1,4 +1,4 @@
-import { defaultMap, type PlaceCities } from 'ludoteca/genes-mactantes';
+import { type DrawBorders, defaultMap, type PlaceCities } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { drawn } from '../helpers/scenes/founding.js';
 import * as t from '../helpers/table.js';
@@ -29,4 +29,19 @@ clause('GM-BOARD-06', 'cities are judged by count, place and name, and placed ag
   for (const place of ['a1', 'b8', 'mar-de-fora']) expect(refused('a1 x', `${place} y`, 'a3 z')).toEqual(['map-city-place', 'GM-MAPV-11']);
   for (const name of ['x', '', '\u2003', 'Rojal']) expect(refused('a1 x', `a2 ${name}`, 'a3 z')).toEqual(['map-city-name', 'GM-MAPV-12']);
   expect(game.actors(state)).toEqual(['bo']);
+});
+
+clause('GM-BOARD-05', 'listed are cities in the countries as they are drawn, also where only their land differs from the usual', () => {
+  const usual = drawn(2);
+  const [borders] = game.legalActions(usual, 'ada') as readonly DrawBorders[];
+  const [aurenca, other] = borders!.countries;
+  const swapped = [
+    { ...aurenca!, territories: other!.territories },
+    { ...other!, territories: aurenca!.territories },
+  ];
+  const state = t.after(usual, { ...borders!, countries: swapped });
+  const listed = game.legalActions(state, 'bo') as readonly PlaceCities[];
+  expect(listed.map((action) => game.explain(state, action))).toEqual([[]]);
+  const places = listed[0]!.cities['aurenca']!.map(({ territory }) => territory);
+  expect(places).toEqual(other!.territories.slice(0, 3));
 });

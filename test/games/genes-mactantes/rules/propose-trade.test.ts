@@ -56,6 +56,12 @@ clause('GM-TRAD-03', 'characters, captives, troops, cities, land, passage, siege
     expect(code(rich, item)[0]).toBe('bad-parameter');
   expect(code(rich, { item: 'land', territory: 'a1' })).toEqual(['bad-parameter', 'GM-TRAD-03']);
   for (const item of [
+    { item: 'intel', against: 'zed' },
+    { item: 'land', territory: 'zed' },
+    { item: 'reveal-location', character: 'zed' },
+  ])
+    expect(code(rich, item)).toEqual(['bad-parameter', 'GM-ERR-01']);
+  for (const item of [
     ...[
       { item: 'character', character: 'person-3' },
       { item: 'character', character: 'person-2' },

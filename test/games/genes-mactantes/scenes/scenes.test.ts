@@ -149,6 +149,9 @@ test('the office of a principal who is gone falls to the first who is free, unle
   expect(principalOf({ characters: [{ id: second, captor: 'bo', location: 'b1' }] })).toBeNull();
   expect(principalOf({ characters: [] })).toBeNull();
   expect(principalOf({ principal: second })).toBe(second);
+  const led = scene(duo, { players: { ada: { principal: second } } });
+  const moved = sceneFrom(led, { players: { ada: { characters: [{ id: first, location: 'a2' }, { id: second }] } } });
+  expect(moved.countries['ada']!.principal).toBe(second);
 });
 
 test('land that passes takes its garrison with it, and the capital may be moved', () => {

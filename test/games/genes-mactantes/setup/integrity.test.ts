@@ -2,6 +2,7 @@ import type { State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { reread } from '../helpers/rereading.js';
 import { crisis, eventful, face } from '../helpers/scenes/turns-and-travels.js';
+import { field, fight, meeting } from '../helpers/scenes/wars.js';
 import * as t from '../helpers/table.js';
 
 const { after, alone, clause, edit, external, internal, opened, person, resolving, started, game, perform } = t;
@@ -155,6 +156,7 @@ clause(['GM-TAXE-03', 'GM-STATE-11', 'GM-FLOW-10'], 'a saved number that no play
     ofCountry({ civilWar: { since: 2, rebelArmy: 5, rebelPrincipal: null } }),
     books({ recruited: 1_000_000, lost: 1_000_000 }),
     books({ received: 1_000_000, lost: 1_000_000 }),
+    books({ initial: taxed.countries['ada']!.ledger.initial + 5, demobilised: 5 }),
     strange((draft) => {
       for (const country of Object.values(draft.countries)) Object.assign(country.ledger, { given: 1_000_000, received: 1_000_000 });
     }),
@@ -173,6 +175,18 @@ clause(['GM-TAXE-03', 'GM-STATE-11', 'GM-FLOW-10'], 'a saved number that no play
     'No play comes to 11 here: it can be from 0 to 10.',
   ]);
   expect(spoilt).toEqual(spoilt.map(() => refused));
+});
+
+clause('GM-INTL-02', 'in a saved battle whoever spends intel still has it', () => {
+  const ready = edit(meeting, (draft) => {
+    draft.turn = 2;
+    draft.countries['ada']!.intel = { bo: 1 };
+    t.enthrone(draft);
+  });
+  const { state: fought } = perform(ready, 'ada', fight, { ...field('b1', 'army'), useIntel: true });
+  expect([fought.affairs[0], reread(fought)]).toMatchObject([{ type: 'battle', useIntel: true }, 'accepted']);
+  const spent = edit(fought, (draft) => void Object.assign(draft.countries['ada']!, { intel: {} }));
+  expect(reread(spent)).toBe('No play comes to 0 here: it can be from 1 to 1.');
 });
 
 clause(['GM-CRIS-01', 'GM-CRIS-12'], 'a saved critical situation has not grown worse by a crisis that is still to come', () => {

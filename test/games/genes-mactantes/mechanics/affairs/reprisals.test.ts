@@ -21,6 +21,15 @@ const exposed = ({ affairs }: State) => {
   return affair?.type === 'reprisals' ? [affair.player, ...affair.exposed] : [];
 };
 
+clause('GM-REPR-03', 'who fails at home is exposed to nobody, whatever players are called', () => {
+  const state = edit(t.started(['ada', 'null', 'undefined']), (draft) => {
+    t.alone(draft);
+    t.person(draft, 'ada', 'A1', 'a1');
+  });
+  const { state: failed, events } = perform(state, 'ada', internal('taxes'), { characters: ['person-1'] }, [1]);
+  expect([t.only(events, 'test-rolled').success, exposed(failed)]).toEqual([false, []]);
+});
+
 clause('GM-REPR-01', 'who was active in an outside action that failed is exposed to the opponent', () => {
   const tried = (order: Order, means: object, script: readonly number[]) =>
     exposed(perform(spies, 'ada', order, { characters: ['person-1'], ...means }, script).state);

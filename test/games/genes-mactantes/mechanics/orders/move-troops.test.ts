@@ -1,3 +1,4 @@
+import { seeded } from 'ludoteca';
 import type { State } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { march, order } from '../../helpers/scenes/internal-orders.js';
@@ -157,4 +158,20 @@ clause('GM-MOVT-06', 'listed are own cities, the own place and all that is not o
   expect([...new Set(options.map(({ amount }) => amount))]).toEqual([3, 5]);
   const kinds = (id: string) => [...new Set(options.filter(({ to }) => to.territory === id).map(({ to }) => to.kind))];
   expect([kinds('a1'), kinds('a4'), kinds('b7')]).toEqual([['garrison', 'army', 'patrol'], ['patrol'], ['army', 'patrol']]);
+});
+
+clause('GM-MOVT-06', 'at random, about half of all marches go where a city or an army of somebody else stands', () => {
+  const state = t.resolving(
+    arming('a4 army 5', (draft) => t.arm(draft, 'bo', 'b8 army 2')),
+    'ada',
+    { ada: [order] },
+  );
+  const dice = seeded('marches');
+  const places = Array.from({ length: 300 }, () => game.randomAction(state, 'ada', dice)).flatMap((action) =>
+    action?.type === 'execute' && action.to !== undefined ? [action.to.territory] : [],
+  );
+  const marches = places.filter((place) => place !== 'a4');
+  const hostile = marches.filter((place) => ['b2', 'b3', 'b6', 'b8'].includes(place));
+  expect(hostile.length / marches.length).toBeGreaterThan(0.5);
+  expect(new Set(marches).size).toBeGreaterThan(12);
 });
