@@ -47,12 +47,8 @@ export const drawGrid = (
   const [rows, columns] = [bottom - top + 1, right - left + 1];
   if (!(rows * columns <= mostCells)) return null;
   const at = (row: number, column: number): Region | undefined => byCell.get(`${top + row},${left + column}`);
-  const isOnMap = (row: number, column: number): boolean => row >= 0 && row < rows && column >= 0 && column < columns;
-  /** Nothing is drawn around the map. */
-  const between = (row: number, column: number, nextRow: number, nextColumn: number): Line =>
-    isOnMap(row, column) && isOnMap(nextRow, nextColumn) ? lineBetween(at(row, column), at(nextRow, nextColumn)) : 'none';
-  const below = (row: number, column: number): Line => between(row, column, row + 1, column);
-  const beside = (row: number, column: number): Line => between(row, column, row, column + 1);
+  const below = (row: number, column: number): Line => lineBetween(at(row, column), at(row + 1, column));
+  const beside = (row: number, column: number): Line => lineBetween(at(row, column), at(row, column + 1));
 
   const lines: string[] = [];
   for (let row = 0; row < rows; row++) {
@@ -66,8 +62,8 @@ export const drawGrid = (
     if (row + 1 === rows) break;
     const rule = cells.map((_, column) => {
       const line = across[below(row, column)].repeat(width);
-      const meeting = [beside(row, column), below(row, column + 1), beside(row + 1, column), below(row, column)];
-      return column + 1 < columns ? line + crossing(meeting) : line;
+      if (column + 1 === columns) return line; // nothing is drawn around the map
+      return line + crossing([beside(row, column), below(row, column + 1), beside(row + 1, column), below(row, column)]);
     });
     lines.push(rule.join(''));
   }
