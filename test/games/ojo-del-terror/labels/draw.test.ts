@@ -83,3 +83,12 @@ test('the Boundary stands where it is: a double line all around the Eye, dotted 
   for (const row of ['VO-2', 'AP-1']) expect(lines.find((one) => one.includes(row))).not.toContain('║');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(80);
 });
+
+test('what is too long for a cell of the map is cut, and every line stays where it is', () => {
+  const long = 'V'.repeat(40);
+  const pack = JSON.parse(JSON.stringify(eyeOfTerror).replaceAll('"VO-2"', JSON.stringify(long))) as ContentPack;
+  const lines = drawn(start(['10', '9', 'constructor'], undefined, { pack })).split('\n');
+  const usual = drawn(state).split('\n');
+  const place = lines.findIndex((line) => line.includes('VVV'));
+  expect([lines[place]!.slice(0, 15), lines[place]!.slice(15)]).toEqual([long.slice(0, 15), usual[place]!.slice(15)]);
+});

@@ -1,6 +1,7 @@
-import { allowanceOf, type Config, faithOf, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
+import { scripted } from 'ludoteca';
+import { allowanceOf, type Config, creedOf, faithOf, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { sceneFrom } from 'ludoteca/ojo-del-terror/testing';
-import { clauseTests } from 'ludoteca/testing';
+import { accepted, clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { cede, claim, defendSector, invade } from '../helpers/orders.js';
 import { holding, inTurn, planetsIn, refuses, refusesOrder, resolve, start, withActions, withOrders } from '../helpers/positions.js';
@@ -185,4 +186,10 @@ for (const [name, holds, allowance] of printed)
 clause('ET-ALLOW-01', 'the allowance is neither of the turn nor of the order of writing', () => {
   const state = hold(all('EH'), 'deathGuard');
   for (const turn of [1, 4, 8]) expect(allowanceOf(inTurn(state, turn), 'a')).toBe(7);
+});
+
+clause('ET-SETUP-13', 'without a band one is a renegade, as is whoever takes no part, and worships nobody', () => {
+  const choosing = accepted(ojoDelTerror.setup({ players: ['a', 'b'] }, scripted([]))).state;
+  expect([creedOf(choosing, 'a'), creedOf(empty, 'stranger'), creedOf(empty, 'constructor')]).toEqual(Array(3).fill('renegade'));
+  expect([faithOf(choosing, 'a'), faithOf(empty, 'stranger')]).toEqual([[], []]);
 });

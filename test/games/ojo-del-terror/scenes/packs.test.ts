@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { validatePack } from 'ludoteca/ojo-del-terror';
-import { packs } from 'ludoteca/ojo-del-terror/testing';
+import { configs, packs } from 'ludoteca/ojo-del-terror/testing';
+import { expect, test } from 'vitest';
 import { packsAtRandom } from '../../packs-at-random.js';
 import { spokenGame } from '../helpers/spoken.js';
 
@@ -15,6 +16,9 @@ packsAtRandom(spokenGame, {
     'a map of two rooms': ({ subsectors }) => subsectors.length === 2,
     'a map of many rooms': ({ subsectors }) => subsectors.length > 12,
     'more than a hundred planets': ({ planets }) => planets.length > 100,
+    'a crowd of planets of which nothing is to be said': ({ planets }) =>
+      planets.filter(({ name, extreme, baseDefence, resources }) => name === 'World' && !extreme && baseDefence + resources === 0).length >
+      100,
     'a map with cells': ({ subsectors }) => subsectors.some(({ cells }) => cells !== undefined),
     'rooms of several cells': ({ subsectors }) => subsectors.some(({ cells = [] }) => cells.length > 1),
     'a map without cells': ({ subsectors }) => subsectors.every(({ cells }) => cells === undefined),
@@ -33,4 +37,13 @@ packsAtRandom(spokenGame, {
     'an id that is used twice, in two lists': ({ planets, gods }) => planets.some(({ id }) => gods.some((god) => god.id === id)),
     'a name in another script': ({ planets }) => planets.some(({ name }) => /\p{Script=Hebrew}|\p{Script=Han}/u.test(name)),
   },
+});
+
+test('configurations at random say every option or leave it, and recruit any kind or those they name', () => {
+  const options = ['turns', 'scoreOn', 'startMode', 'homeAssignment', 'warbandSelection', 'referee', 'creedBenefits'] as const;
+  const others = ['templeSanctity', 'favourOpensDeeds', 'gateCountsAsCrossing', 'noMercyNeedsSuccess', 'doubledTurns'] as const;
+  const said = fc.sample(configs(fc), { seed: 1, numRuns: 200 });
+  for (const option of [...options, ...others, 'lieutenants', 'recruitmentKinds'] as const)
+    expect([option, new Set(said.map((config) => config[option] !== undefined)).size]).toEqual([option, 2]);
+  expect([...new Set(said.map(({ recruitmentKinds }) => typeof recruitmentKinds))].sort()).toEqual(['object', 'string', 'undefined']);
 });

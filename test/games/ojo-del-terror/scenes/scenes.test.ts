@@ -159,6 +159,12 @@ test('the end: a leader names lieutenants, or has named them, or there is none',
   const tied = scene(trio, { phase: 'finished', players: { ada: { score: 3 }, bo: { score: 3 } } });
   expect(O.toUndefined(ojoDelTerror.outcome(tied))).toMatchObject({ paladins: ['ada', 'bo'] });
   expect(wrong({ phase: 'lieutenants' })).toEqual(['phase']);
+  const alone = { ...trio, lieutenants: 0 };
+  expect(O.toUndefined(ojoDelTerror.outcome(scene(alone, { phase: 'finished', players })))).toMatchObject({
+    supremeLord: 'ada',
+    lieutenants: [],
+  });
+  expect(wrong({ phase: 'lieutenants', players }, alone)).toEqual(['phase']);
 });
 
 test('a position changes in what is named alone', () => {

@@ -1,3 +1,4 @@
+import { type Dice, seeded } from 'ludoteca';
 import { type Config, deedIds, eyeOfTerror, ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { sceneFrom } from 'ludoteca/ojo-del-terror/testing';
 import { clauseTests } from 'ludoteca/testing';
@@ -243,4 +244,20 @@ clause('ET-STATE-01', 'the preconditions of a claim are looked at in the order o
   expect(refusesOrder(state, 'a', claim('consecration'))[0]).toBe('deed-not-eligible');
   const half = withOrders(state, { a: [claim('chosen-of-chaos', { god: 'nurgle' })] });
   expect(refusesOrder(half, 'a', claim('chosen-of-chaos'))[0]).toBe('duplicate-claim');
+});
+
+test('who watches the dice reads what a claim at random is drawn for: first its deed', () => {
+  const deeds = new Set<string>();
+  const reasons = new Set<string>();
+  const generator = seeded('claims');
+  const roll: Dice['roll'] = (sides, why) => {
+    reasons.add(why);
+    return generator.roll(sides, why);
+  };
+  for (let i = 0; i < 200; i++) {
+    const action = ojoDelTerror.randomAction(state, 'a', { ...generator, roll });
+    if (action?.type === 'add-order' && 'deed' in action.order) deeds.add(action.order.deed);
+  }
+  expect(reasons).toContain('deed');
+  expect(deeds.size).toBeGreaterThan(3);
 });
