@@ -38,7 +38,7 @@ export const drawBoard = (view: View, language: Naming): string => {
     if (row === height) break;
     const texts = Array.from({ length: width }, (_, column) => {
       const cell = at.get(`${row},${column}`);
-      return cell === undefined ? ['', '', ''] : cellText(view, cell, language);
+      return cell === undefined ? [] : cellText(view, cell, language);
     });
     for (let part = 0; part < 3; part++) {
       let line = '';

@@ -21,14 +21,15 @@ const best = <T>(entries: readonly T[], score: (entry: T) => number): T[] => {
 /** Who wins an election, from the fists and from what everybody owned before they were opened. [SD-VOT-06] */
 export const countElection = (lists: readonly List[], fists: Discs, owned: Discs, holder: string): Result => {
   const cast = ({ members }: List): number => sum(members, fists);
-  const kept = ({ members }: List): number => sum(members, owned) - sum(members, fists);
+  // Of those who cast alike, whoever owned most has kept most.
+  const before = ({ members }: List): number => sum(members, owned);
   const totals = lists.map((list) => ({ members: [...list.members], total: cast(list) }));
   const wonBy = (list: List): Result => ({ totals, winner: list, elected: list.beneficiary }); // [SD-ELE-17]
   const leaders = best(lists, cast); // [SD-ELE-13]
   if (leaders.length === 1) return wonBy(leaders[0]!); // [SD-ELE-19]
   const governing = leaders.find(({ members }) => members.includes(holder));
   if (governing !== undefined) return { totals, winner: governing, elected: holder }; // [SD-ELE-14]
-  const [first, second] = best(leaders, kept); // [SD-ELE-15]
+  const [first, second] = best(leaders, before); // [SD-ELE-15]
   return second === undefined ? wonBy(first!) : { totals, winner: 'rotation', elected: null }; // [SD-ELE-16]
 };
 

@@ -43,7 +43,7 @@ export const pay = rule<Pay>({
   codec: action<Pay>('pay', { discs: list(anyText) }),
   weight: 3,
   choices: { discs: (state, player) => discsWorth(state, player, toHandOver(state, state.dues[0]!)) },
-  canonical: (state, { player, discs }) => ({ type: 'pay', player, discs: alike(state, player, discs) }),
+  canonical: (state, action) => ({ ...action, discs: alike(state, action.player, action.discs) }),
   *enumerate(state, player) {
     for (const discs of payments(groupsOf(state, player), toHandOver(state, state.dues[0]!), [])) yield { type: 'pay', player, discs };
   },

@@ -2,7 +2,7 @@ import { sameData } from '../../../core/data/copies.js';
 import { withMinus } from '../../../core/data/with-minus.js';
 import { inSeatOrder, seatsFrom } from '../../../core/game/turns.js';
 import { badState as fault } from '../../../core/refusals/common.js';
-import { atlas, coins, faceOf, hasB, hasC, isVoid, lastTurn, mixesOf, seats, treasury, wealth } from '../queries/state.js';
+import { atlas, coins, faceOf, hasB, hasC, isVoid, lastTurn, mixesOf, seats, treasury } from '../queries/state.js';
 import { insolventAmong } from '../queries/taxation.js';
 import {
   bystanders,
@@ -73,8 +73,7 @@ function* checkMoney(state: State): Faults {
   if (payout === null) return;
   const { receiver, amount, cause } = payout;
   if (receiver !== (cause === 'transfer' ? holder : queue[0])) yield fault(`${receiver} has nothing to take.`, 'payout.receiver');
-  if (amount < 1 || amount > wealth(state, treasury) || mixesOf(state, amount).length < 2)
-    yield fault(`There is nothing to choose about ${withMinus(amount)} €.`, 'payout.amount');
+  if (mixesOf(state, amount).length < 2) yield fault(`There is nothing to choose about ${withMinus(amount)} €.`, 'payout.amount');
 }
 
 /** Change is shared in cohesion, by a holder who has nothing else worth 1 €. [SD-CHG-14] */
@@ -92,7 +91,7 @@ const begins = (made: readonly { readonly player: string }[], makers: readonly s
 function* checkVote(state: State): Faults {
   const { vote, step, holder, queue, end } = state;
   if (end !== null) return;
-  const paysFee = step === 'payment' && state.dues[0]?.reason === 'electionFee';
+  const paysFee = state.dues[0]?.reason === 'electionFee';
   if ((voteSteps.includes(step) || paysFee) !== (vote !== null)) return yield fault(`The vote does not fit the step ${step}.`, 'vote');
   if (vote === null) return;
   const players = seats(state);

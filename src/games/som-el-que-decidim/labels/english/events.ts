@@ -14,7 +14,6 @@ export const events: Sentences = {
       `The game begins in mode ${mode} with ${all(
         players.map(({ id, colour }) => `${id} (${name(colour)})`),
         'en',
-        'nobody',
       )}. ${holder} governs first; the rally lies on cell ${startCell}.`,
   },
   'concentration-placed': {
@@ -58,7 +57,7 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'money taken',
-    sentence: ({ receiver, amount, discs }, name) => `${receiver} takes ${amount} €: ${all(discs.map(name), 'en', 'nothing')}.`,
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} takes ${amount} €: ${all(discs.map(name), 'en')}.`,
   },
   'disc-given': { heading: 'disc given', sentence: ({ from, to, disc }, name) => `${from} gives ${to} ${name(disc)}.` },
   'participation-gained': {

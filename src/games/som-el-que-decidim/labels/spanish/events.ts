@@ -14,7 +14,6 @@ export const events: Sentences = {
       `Empieza la partida, modalidad ${mode}, con ${all(
         players.map(({ id, colour }) => `${id} (${name(colour)})`),
         'es',
-        'nadie',
       )}. ${holder} tiene la Generalitat; la concentración está en la casilla ${startCell}.`,
   },
   'concentration-placed': {
@@ -60,7 +59,7 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'dinero tomado',
-    sentence: ({ receiver, amount, discs }, name) => `${receiver} toma ${amount} €: ${all(discs.map(name), 'es', 'nada')}.`,
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} toma ${amount} €: ${all(discs.map(name), 'es')}.`,
   },
   'disc-given': { heading: 'disco entregado', sentence: ({ from, to, disc }, name) => `${from} entrega ${name(disc)} a ${to}.` },
   'participation-gained': {
