@@ -143,3 +143,10 @@ test('a cell has the name of its tile once the view shows it', () => {
   const hidden = state.board.findIndex((square) => square?.faceUp === false);
   expect(action({ type: 'move', player: 'ada', to: hidden }, 'es', view)).toBe(`desplazarse a la casilla ${hidden}`);
 });
+
+test('one of those who pay for a prescription is asked for by the id, several in one breath', () => {
+  const said = (targets: unknown) => languages.map((language) => answer('collect-prescription', 'targets', targets, language));
+  expect(said('bo')).toEqual(Array(4).fill('bo'));
+  expect(said(['bo', 'cy'])).toEqual(['bo and cy', 'bo y cy', 'bo i cy', 'bo et cy']);
+  expect(said([])).toEqual(['nobody', 'nadie', 'ningú', 'personne']);
+});

@@ -27,6 +27,12 @@ clause('SD-ELE-11', 'who declares a list with some of the members, for the same 
   ]);
 });
 
+clause('SD-ELE-11', 'lists of as many members for the same beneficiary are the same only if every member is', () => {
+  const said = (player: string, ...members: readonly string[]) => ({ player, members: [...members], beneficiary: ada });
+  const declared = [said(ada, ada, bo, cai), said(bo, ada, bo, dot), said(cai, ada, bo, cai), said(dot, ada, bo, dot)];
+  expect(settledLists(declared).map(({ members }) => members)).toEqual([[ada], [bo], [cai], [dot]]);
+});
+
 clause(['SD-ELE-12', 'SD-ELE-19'], 'all may stand on one list, which wins even without votes', () => {
   const all = [players(4), dot] as const;
   const { events } = election({ ada: all, bo: all, cai: all, dot: all }, [0, 0, 0, 0]);

@@ -42,6 +42,8 @@ clause('SD-ELE-10', 'it must agree with what its members have declared', () => {
   const { state } = play(declaring(), [list(ada, [ada, bo], bo)]);
   for (const wrong of [list(bo, [ada, bo], ada), list(bo, [ada, bo, cai], bo)])
     expect(refusal(state, wrong)).toEqual(['list-conflict', 'SD-ELE-10']);
+  const three = play(declaring(), [list(ada, [ada, bo, cai], ada)]).state;
+  expect(refusal(three, list(bo, [ada, bo, dot], ada))).toEqual(['list-conflict', 'SD-ELE-10']);
   expect(play(state, [list(bo, [bo, ada], bo)]).state.vote).toMatchObject({ declarations: [{}, { members: [ada, bo] }] });
   expect(play(state, [list(bo)]).events).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Content, validateContent } from 'ludoteca/som-el-que-decidim';
-import { packs } from 'ludoteca/som-el-que-decidim/testing';
+import { configs, packs } from 'ludoteca/som-el-que-decidim/testing';
+import { expect, test } from 'vitest';
 import { packsAtRandom } from '../../packs-at-random.js';
 import { spokenGame } from '../helpers/spoken.js';
 
@@ -22,6 +23,7 @@ packsAtRandom(spokenGame, {
     'thirty discs more': ({ discs }) => discs.length > 46,
     'a face that pays all there is': ({ die }) => die.some(({ money }) => money === Number.MAX_SAFE_INTEGER),
     'a die that moves everybody': ({ die }) => die.some(({ icon }) => icon === 'everybody'),
+    'a die of four signs at least': ({ die }) => new Set(die.map(({ icon }) => icon)).size > 3,
     'nobody participates': ({ participation }) => participation === 0,
     'a million participate': ({ participation }) => participation === 1_000_000,
     'a tile that is called as a disc': ({ tiles, discs }) => tiles.some(({ id }) => discs.some((disc) => disc.id === id)),
@@ -30,4 +32,13 @@ packsAtRandom(spokenGame, {
       symbols.map((symbol) => [`a tile of the symbol ${symbol}`, ({ tiles }: Content) => tiles.some((tile) => tile.symbol === symbol)]),
     ),
   },
+});
+
+test('a country for one player has money enough for one', () => {
+  for (const content of fc.sample(packs(fc, { players: 1 }), { seed: 1, numRuns: 100 })) expect(validateContent(content, 1)).toEqual([]);
+});
+
+test('configurations at random name their country, or bring one of their own, or leave it', () => {
+  const said = fc.sample(configs(fc), { seed: 1, numRuns: 100 }).map(({ content }) => typeof content);
+  expect([...new Set(said)].sort()).toEqual(['object', 'string', 'undefined']);
 });

@@ -85,6 +85,13 @@ test('tiles change places, and what stands on the start tile goes with it', () =
   expect(Object.values(state.players).map(({ cell }) => cell)).toEqual([5, 5]);
 });
 
+test('a tile is found beyond the gaps that parts of the urn have left', () => {
+  const found = scene(duo, { step: 'transferRoll', urnAside: urns.slice(0, 1) });
+  const [gap, last] = [urns[0]!, urns.at(-1)!];
+  const state = sceneFrom(found, { board: { 7: { tile: tile(last) } } });
+  expect([state.board[gap], state.board[7]!.tile, state.board[last]!.tile]).toEqual([null, tile(last), tile(7)]);
+});
+
 test('parts of the urn go back to where they were found', () => {
   const found = scene(duo, { step: 'transferRoll', urnAside: urns.slice(0, 2) });
   const [first, second] = urns as [number, number];

@@ -70,6 +70,25 @@ const voting = scene({
   },
 });
 
+const declaring = scene({
+  config: { mode: 'ABC' },
+  step: 'declareLists',
+  cells: { ada: 18 },
+  change: { queue: [ada], moved: true, vote: { type: 'election', convener: ada, declarations: [], lists: null, commits: {} } },
+});
+
+/** ada has called elections, and pays for them before anybody declares a list. */
+const charged = play(
+  scene({
+    config: { mode: 'AC' },
+    step: 'suffrage',
+    cells: { ada: 18 },
+    discs: { ada: ['health-1', 'justice-1', 'roads-1'], bo: ['roads-2'], cai: ['forests-1'], dot: ['forests-2'] },
+    change: { queue: [ada], moved: true, trail: [18] },
+  }),
+  [{ type: 'call-elections', player: ada }],
+).state;
+
 const censuring = scene({
   config: { mode: 'AC' },
   step: 'declareSupport',
@@ -140,7 +159,8 @@ const over = { ...walking, step: 'gameOver', end: { ending: 'timeout', cause: nu
 test('what play leads to is accepted', () => {
   for (const state of [walking, paying, taking, voting, censuring, acting, asking, electing, collecting, lonely, two, over, begun()])
     expect(faultOf(state)).toBeNull();
-  for (const state of [strolling, shared, succeeding]) expect(faultOf(state)).toBeNull();
+  expect(charged).toMatchObject({ step: 'payment', dues: [{ reason: 'electionFee' }], vote: { type: 'election' } });
+  for (const state of [strolling, shared, succeeding, declaring, charged]) expect(faultOf(state)).toBeNull();
   expect(faultOf({ ...strolling, ...aligned('high', 33, 36) })).toBeNull();
   expect(faultOf({ ...strolling, ...aligned('medium', 33, 34, 35, 36) })).toBeNull();
   expect(
@@ -226,6 +246,15 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['more is due than there is', paying, { dues: [tax(bo, 7)] }, 'dues'],
   ['a stranger owes', paying, { dues: [tax('nobody', 1)] }, 'dues.0'],
   ['nothing is owed to oneself', paying, { dues: [tax(bo, 1, bo)] }, 'dues.0'],
+  [
+    'one euro is paid out, of which nothing is to be chosen',
+    taking,
+    { payout: { receiver: ada, amount: 1, cause: 'transfer' } },
+    'payout.amount',
+  ],
+  ['less than nothing is paid out', taking, { payout: { receiver: ada, amount: -4, cause: 'transfer' } }, 'payout.amount'],
+  ['support is declared in an election', declaring, { step: 'declareSupport' }, 'vote'],
+  ['an election that nobody pays for is no longer called', charged, { vote: null }, 'dues.0'],
   ['nothing is paid out', taking, { payout: null }, 'payout'],
   ['a stranger takes money', taking, { payout: { receiver: bo, amount: 4, cause: 'transfer' } }, 'payout.receiver'],
   ['more is paid than there is', taking, { payout: { receiver: ada, amount: 40, cause: 'transfer' } }, 'payout.amount'],
