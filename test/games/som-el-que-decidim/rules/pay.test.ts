@@ -184,16 +184,3 @@ clause('SD-PAY-05', 'a fee of 3 € is met with two coins of 2 €', () => {
   );
   expect([discsOf(state, ada), state.step]).toEqual([['roads-1'], 'declareLists']);
 });
-
-clause(['SD-PAY-02', 'SD-ACT-07'], 'what is paid at random is the amount, in coins of either kind', () => {
-  const dice = seeded('coins');
-  const paid = new Set<string>();
-  for (const amount of [2, 3])
-    for (let i = 0; i < 40; i++) {
-      const state = owing(amount);
-      const action = somElQueDecidim.randomAction(state, bo, dice)!;
-      expect(somElQueDecidim.explain(state, action)).toEqual([]);
-      if (action.type === 'pay') paid.add(`${amount} €: ${action.discs.length}`);
-    }
-  expect([...paid].sort()).toEqual(['2 €: 1', '2 €: 2', '3 €: 2']);
-});
