@@ -3,7 +3,8 @@ import { O } from '../core/data/fp.js';
 import type { Game } from '../core/game/game.js';
 import type { Viewer } from '../core/game/game-types.js';
 import { sightOf } from '../core/game/sight.js';
-import { type ClockSeen, type MomentTold, markAfter, type Picture } from '../protocol/index.js';
+import { type ClockSeen, type MomentTold, markAfter, type Picture, type RequestSeen } from '../protocol/index.js';
+import { playAt } from './chain.js';
 import type { Past, Play, Table } from './position.js';
 
 /** What a viewer saw of a step, and which step it was; the number is the host’s own and is told to nobody. */
@@ -107,10 +108,17 @@ const clocksSeen = (game: Game, state: object, { clocks }: Table, viewer: Viewer
     .map((seat) => ({ seat, left: clocks[seat]!.left, since: clocks[seat]!.since }));
 };
 
+/** What is asked, to whoever made it or is asked. Of steps to be taken back nothing is told but how many of the viewer’s own moments came before them. */
+const requestSeen = (game: Game, { request, play }: Table, viewer: Viewer): RequestSeen | null => {
+  if (request === null || viewer === null || (request.by !== viewer && !request.of.includes(viewer))) return null;
+  const { by, kind, of, agreed, to } = request;
+  const last = kind === 'take-back' ? playAt(play, to) : null;
+  return { by, what: kind, of, agreed, ...(last === null ? {} : { to: countAt(game, last, viewer) }) };
+};
+
 /** Everything there is to see for a viewer, but for the past. */
 export const pictureOf = (game: Game, state: object, table: Table, viewer: Viewer): Picture => {
   const { request, rules, paused, closed, rematch } = table;
-  const mine = request !== null && viewer !== null && (request.by === viewer || request.of.includes(viewer)) ? request : null;
   const { view, actors: acting, awaited } = sightOf(game, state, viewer);
   return {
     game: table.game,
@@ -124,7 +132,7 @@ export const pictureOf = (game: Game, state: object, table: Table, viewer: Viewe
       driver,
       taken: table.tokens.some((token) => token.right === 'seat' && token.seat === id),
     })),
-    request: mine === null ? null : { by: mine.by, what: mine.kind, of: mine.of, agreed: mine.agreed },
+    request: requestSeen(game, table, viewer),
     undo: rules.undo,
     paused,
     closed,

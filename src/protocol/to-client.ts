@@ -54,6 +54,8 @@ export interface RequestSeen {
   readonly what: 'take-back' | 'redo' | 'go-on';
   readonly of: readonly string[];
   readonly agreed: readonly string[];
+  /** With `take-back`: how many of the viewer’s own moments would stand. What would go is what the viewer has seen since, and nothing else is told of it. */
+  readonly to?: number;
 }
 
 /** All there is to see at a table for one viewer, but for the past. */
@@ -145,7 +147,9 @@ const pictureCodec: Codec<Picture> = shape<Picture>({
   open: texts,
   clocks: list(shape<ClockSeen>({ seat: id, left: finite, since: nullable(finite) })),
   seats: list(shape<SeatSeen>({ id, driver: driverCodec, taken: bool })),
-  request: nullable(shape<RequestSeen>({ by: anyText, what: oneOf(['take-back', 'redo', 'go-on']), of: texts, agreed: texts })),
+  request: nullable(
+    shape<RequestSeen>({ by: anyText, what: oneOf(['take-back', 'redo', 'go-on']), of: texts, agreed: texts, to: optional(int) }),
+  ),
   undo: oneOf(['free', 'consent', 'never']),
   paused: bool,
   closed: bool,

@@ -89,6 +89,13 @@ test('friends sit down by links, act, take back by consent, come back after a re
   await first.page.getByText('To be taken back: ').waitFor();
   await first.page.getByRole('button', { name: 'Ask them' }).click();
   await second.page.getByText('asks to take something back').waitFor();
+  // The other reads what would go, in the words in which it was told, and so does whoever comes anew.
+  const goes = (visit: Visit): Promise<string> => visit.page.locator('.asked-leave .quiet').first().innerText();
+  const told = (await second.chronicle.first().locator('summary, p').first().innerText()).trim();
+  expect(await goes(second)).toContain(`To be taken back: `);
+  expect(await goes(second)).toContain(told);
+  await first.page.reload();
+  await expect.poll(() => goes(first)).toContain('To be taken back: ');
   await expect.poll(() => first.headline.innerText()).toMatch(/ to answer$/);
   expect(await second.headline.innerText()).toMatch(/ asks you$/);
   for (const { page } of [first, second]) expect(await page.locator('.what-is-asked').count()).toBe(0);

@@ -1,9 +1,9 @@
 import { type Game, type GameTypes, orThrow, type Roll, recorded, sameData, seeded } from 'ludoteca';
 import { games } from 'ludoteca/games';
-import { memoryJournal, type Order, rehearsedTakeBack, type ToClient } from 'ludoteca/host';
+import { memoryJournal, type Order, rehearsedTakeBack, type ToClient, type Welcome } from 'ludoteca/host';
 import { type Move, silence, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { envelopes } from './helpers/envelopes.js';
+import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, calm, type Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
 
 const ojo = games['ojo-del-terror'] as unknown as Game<GameTypes>;
@@ -97,6 +97,29 @@ test('whoever asks others asks all of them, and what they did unseen meanwhile i
   }
   expect(last).not.toBe(pair);
   expect(asked[1]).toEqual(asked[0]);
+});
+
+test('whoever is asked learns which of their own moments would go, and nothing of hidden steps, however many there were and by whom', async () => {
+  const asked = async (cards: string, ...peeks: readonly string[]) => {
+    const { host } = house({ dice: () => seeded(cards) }, new Time(), [envelopes]);
+    const tokens = [...pigOrder().tokens, { token: tokenOf('cy'), right: { kind: 'seat', seat: 'cy' } } as const];
+    const order = envelopesOrder();
+    const seats = [...order.seats, { id: 'cy', driver: { kind: 'person' } } as const];
+    const table = await opened(host, { ...order, config: { players: ['ada', 'bo', 'cy'] }, seats, tokens });
+    const bo = await at(host, table, 'bo');
+    for (const who of peeks)
+      expect(await (await at(host, table, who)).say({ kind: 'act', id: 'p', action: { type: 'peek' } })).toMatchObject({ kind: 'done' });
+    const ada = await at(host, table, 'ada');
+    expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } })).toMatchObject({ kind: 'done' });
+    return { told: heard(bo), request: ((await at(host, table, 'bo')).heard[0] as Welcome).picture.request };
+  };
+  const first = await asked('a card', 'bo', 'ada');
+  expect(first.request).toMatchObject({ by: 'ada', what: 'take-back', to: 1 }); // all that bo has seen stands
+  expect(first.told).toHaveLength(2); // the own step, and that something is asked
+  expect(await asked('a card', 'bo', 'cy', 'ada', 'cy', 'ada')).toEqual(first);
+  expect(await asked('a card', 'ada')).toEqual(await asked('another card', 'ada', 'cy'));
+  // That a decision of one’s own would go too is no secret.
+  expect((await asked('a card', 'ada', 'bo')).request).toMatchObject({ to: 0 });
 });
 
 test('redo is for whoever took something back: to others it is as if nothing had been', async () => {

@@ -1,4 +1,5 @@
 import type { Game } from 'ludoteca';
+import type { Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, house, opened, pigOrder, settled, sixes, tokenOf } from './helpers/house.js';
@@ -44,6 +45,23 @@ test('where it takes consent, whoever it concerns is asked, and one no is enough
   expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
   await settled();
   expect(ada.told.at(-1)).toMatchObject({ kept: 0, moments: [] });
+});
+
+test('whoever is asked is told from which of their own moments on it would be taken back, and so is whoever asks', async () => {
+  const { host } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const ada = await at(host, table, 'ada');
+  for (const type of ['roll', 'roll', 'hold'] as const) await ada.act(type);
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 1 } })).toMatchObject({ kind: 'done' });
+  const request = async (who: string) => ((await at(host, table, who)).heard[0] as Welcome).picture.request;
+  for (const who of ['ada', 'bo']) expect(await request(who)).toEqual({ by: 'ada', what: 'take-back', of: ['bo'], agreed: [], to: 1 });
+  expect(await request('watcher')).toBeNull();
+  const bo = await at(host, table, 'bo');
+  expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+  expect(bo.told.at(-1)).toMatchObject({ kept: 1, moments: [] });
+  // What is to be done again begins nowhere among what stands.
+  expect(await ada.say({ kind: 'ask', what: { kind: 'redo' } })).toMatchObject({ kind: 'done' });
+  expect(await request('bo')).toEqual({ by: 'ada', what: 'redo', of: ['bo'], agreed: [] });
 });
 
 test('where nothing is taken back, nobody is asked either', async () => {

@@ -92,6 +92,7 @@ test('every part of a picture is read, and none may be missing or another', () =
   const told = (part: Fields): boolean =>
     reads(toClientCodec as never, { kind: 'told', no: 1, kept: 0, moments: [], picture: { ...picture, ...part } });
   for (const what of ['take-back', 'redo', 'go-on']) expect(told({ request: { ...picture.request, what } })).toBe(true);
+  expect(told({ request: { ...picture.request, what: 'take-back', to: 3 } })).toBe(true);
   for (const undo of ['free', 'consent', 'never']) expect(told({ undo })).toBe(true);
   expect(told({ request: null, rematch: null, outcome: null, clocks: [{ seat: 'ada', left: 0, since: 5 }] })).toBe(true);
   for (const field of Object.keys(picture))
@@ -104,6 +105,8 @@ test('every part of a picture is read, and none may be missing or another', () =
     { seats: [{ id: 'ada', driver: 'bot', taken: true }] },
     { seats: [{ driver: bot, taken: true }] },
     { request: { ...picture.request, what: 'undo' } },
+    { request: { ...picture.request, to: '3' } },
+    { request: { ...picture.request, step: 3 } },
     { request: { by: 'ada', what: 'redo', of: [] } },
     { request: { by: 'ada', what: 'redo', agreed: [] } },
     { request: { what: 'redo', of: [], agreed: [] } },

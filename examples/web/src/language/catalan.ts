@@ -199,6 +199,7 @@ export const catalan: Words = {
   withdraw: 'Retira-ho',
   needsLeave: 'Els altres hi han d’estar d’acord.',
   toTakeBack: 'Per desfer: {moves}',
+  nothingSeenGoes: 'No es desfaria res del que has vist.',
   askThem: 'Demana-ho',
   letBe: 'Deixa-ho estar',
   farewell: 'Ja no es pot accedir a aquesta taula.',

@@ -197,6 +197,7 @@ export const english = {
   withdraw: 'Withdraw it',
   needsLeave: 'The others must agree to this.',
   toTakeBack: 'To be taken back: {moves}',
+  nothingSeenGoes: 'Nothing that you have seen would be taken back.',
   askThem: 'Ask them',
   letBe: 'Leave it',
   farewell: 'This table can no longer be reached.',

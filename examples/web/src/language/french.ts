@@ -200,6 +200,7 @@ export const french: Words = {
   withdraw: 'Le retirer',
   needsLeave: 'Les autres doivent être d’accord.',
   toTakeBack: 'À reprendre : {moves}',
+  nothingSeenGoes: 'Rien de ce que vous avez vu ne serait repris.',
   askThem: 'Leur demander',
   letBe: 'Laisser',
   farewell: 'Cette table n’est plus accessible.',

@@ -199,6 +199,7 @@ export const spanish: Words = {
   withdraw: 'Retirarlo',
   needsLeave: 'Los demás deben estar de acuerdo.',
   toTakeBack: 'Por deshacer: {moves}',
+  nothingSeenGoes: 'No se desharía nada de lo que has visto.',
   askThem: 'Pedirlo',
   letBe: 'Dejarlo estar',
   farewell: 'Ya no se puede acceder a esta mesa.',

@@ -2,6 +2,7 @@ import { useSpeech } from '../language/speech.js';
 import { useTelling } from '../table/telling.js';
 import type { Afar, Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
+import { sayWhatGoes } from './what-goes.js';
 
 interface AskedProps {
   readonly sitting: Sitting;
@@ -9,16 +10,14 @@ interface AskedProps {
   readonly afar: Afar;
 }
 
-/** So many sentences say what is to be taken back. */
-const mostTold = 3;
-
 /** What somebody asks leave for, and what can be had with leave alone. */
 export const Asked = ({ sitting, seen: { viewer, moments }, afar: { request, needsLeave, takesBackFrom, runs } }: AskedProps) => {
-  const { words, say } = useSpeech();
+  const speech = useSpeech();
+  const { words, say } = speech;
   const { player, event } = useTelling();
-  // Whoever asks is told what for; to the others the host does not say whom it concerns.
-  const moves = takesBackFrom === null ? [] : (moments.find(({ at }) => at === takesBackFrom)?.events ?? []);
-  const named = moves.length > 0 && <p className="quiet">{say('toTakeBack', { moves: moves.slice(0, mostTold).map(event).join(' ') })}</p>;
+  // What goes may be a secret: everybody is told what they have seen of it, and nothing else.
+  const goes = sayWhatGoes(moments, takesBackFrom, event, speech);
+  const named = goes !== null && <p className="quiet">{goes}</p>;
   if (request !== null) {
     const { by, what, of, agreed } = request;
     const isMine = viewer !== null && by === viewer;
@@ -28,7 +27,7 @@ export const Asked = ({ sitting, seen: { viewer, moments }, afar: { request, nee
     return (
       <section className="panel asked-leave" role="alert">
         <p>{isMine ? words.asked : say(asks[what], { player: player(by) })}</p>
-        {isMine && what === 'take-back' && named}
+        {what === 'take-back' && named}
         {!mayAnswer && <p className="quiet">{say('waitingFor', { players: waiting.join(', ') })}</p>}
         <div className="buttons">
           {mayAnswer && (

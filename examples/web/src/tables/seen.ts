@@ -46,7 +46,7 @@ export interface Afar {
   readonly rematch: string | null;
   /** What can be had with the leave of others alone. */
   readonly needsLeave: 'take-back' | 'redo' | null;
-  /** The moment from which one wants to take back, or has asked for it here; null where that is not known. */
+  /** The viewer’s moment from which on somebody asks to take back, or the viewer wants to; null where that is not known. */
   readonly takesBackFrom: number | null;
   /** Why the host said no to what was asked of it last. */
   readonly notice: Refusal | null;

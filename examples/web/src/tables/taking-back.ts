@@ -157,7 +157,8 @@ export const afarOf = (
     closed,
     rematch,
     needsLeave,
-    takesBackFrom,
+    // Of what is being asked the host says where it begins, to everybody in their own moments.
+    takesBackFrom: request?.to ?? (request === null || request.by === you?.seat ? takesBackFrom : null),
     notice,
     isSending: pending.length > 0,
   };
