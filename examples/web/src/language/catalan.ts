@@ -4,6 +4,8 @@ import type { Words } from './words.js';
 export const catalan: Words = {
   tagline: 'Cinc jocs, una taula.',
   chooseGame: 'Quin joc?',
+  whoAndHow: 'Qui juga, i com',
+  nothingChosen: 'Tria un joc: aquí es pregunta qui hi juga, i com.',
   players: 'de {min} a {max} jugadors',
   onePlayer: 'Tot sol o fins a {max}',
   seats: 'Qui juga?',

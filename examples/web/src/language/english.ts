@@ -2,6 +2,8 @@
 export const english = {
   tagline: 'Five games, one table.',
   chooseGame: 'Which game?',
+  whoAndHow: 'Who plays, and how',
+  nothingChosen: 'Choose a game: who plays it, and how, is asked here.',
   players: '{min} to {max} players',
   onePlayer: 'Alone or up to {max}',
   seats: 'Who plays?',

@@ -4,6 +4,8 @@ import type { Words } from './words.js';
 export const french: Words = {
   tagline: 'Cinq jeux, une table.',
   chooseGame: 'Quel jeu ?',
+  whoAndHow: 'Qui joue, et comment',
+  nothingChosen: 'Choisissez un jeu : qui joue, et comment, se demande ici.',
   players: 'de {min} à {max} joueurs',
   onePlayer: 'Seul ou jusqu’à {max}',
   seats: 'Qui joue ?',

@@ -4,6 +4,8 @@ import type { Words } from './words.js';
 export const spanish: Words = {
   tagline: 'Cinco juegos, una mesa.',
   chooseGame: '¿Qué juego?',
+  whoAndHow: 'Quién juega y cómo',
+  nothingChosen: 'Elige un juego: aquí se pregunta quién juega y cómo.',
   players: 'de {min} a {max} jugadores',
   onePlayer: 'En solitario o hasta {max}',
   seats: '¿Quién juega?',

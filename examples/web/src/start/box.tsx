@@ -7,8 +7,8 @@ import { shelf } from './shelf.js';
 interface BoxProps {
   readonly id: GameId;
   readonly isChosen: boolean;
-  /** It is taken from the shelf: by pointing at it, or by the keyboard, which goes on to the next box. */
-  choose(byPointing: boolean): void;
+  /** It is taken from the shelf. */
+  choose(): void;
   /** Somebody is about to take it. */
   expect(): void;
   /** A first game that teaches. */
@@ -31,14 +31,7 @@ export const Box = ({ id, isChosen, choose, expect, learn }: BoxProps) => {
       <label className={`box ${id}`} onPointerDown={expect}>
         <img src={`covers/${id}.svg`} alt="" width={320} height={180} loading="lazy" decoding="async" />
         <span className="box-title">
-          <input
-            type="radio"
-            name="game"
-            value={id}
-            checked={isChosen}
-            onChange={({ target }) => choose(!target.matches(':focus-visible'))}
-            aria-describedby={`about-${id}`}
-          />
+          <input type="radio" name="game" value={id} checked={isChosen} onChange={choose} aria-describedby={`about-${id}`} />
           <strong>{spokenIn(title, language)}</strong>
         </span>
         <span className="box-about" id={`about-${id}`}>

@@ -1,6 +1,6 @@
 import { E, type Game, type Refusal, titleOf } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { type Company, fitting, proposedFor, saidOf } from '../../../shared/options.js';
 import { options } from '../../../shared/options-of-games/index.js';
 import { refereeing } from '../../../shared/referees.js';
@@ -34,8 +34,6 @@ interface PreparingProps {
   learn(): void;
   /** Null where nobody hosts tables for friends. */
   readonly goFar: ((key: Key) => void) | null;
-  /** Does the form come into view once it is there? Whoever goes through the shelf by keyboard stays there. */
-  readonly comesIntoView: boolean;
 }
 
 /** What all options of a game answer on an evening of a kind. */
@@ -57,7 +55,7 @@ const Preparing = (props: PreparingProps) => {
 };
 export default Preparing;
 
-const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: PreparingProps & { readonly game: Game }) => {
+const PreparingForm = ({ id, game, open, learn, goFar }: PreparingProps & { readonly game: Game }) => {
   const { words, language } = useSpeech();
   const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedSeats(game));
   const [referee, setReferee] = useState<Chair | null>(null);
@@ -68,10 +66,6 @@ const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: Preparin
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   useEffect(() => fetchTable(id), [id]);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (comesIntoView) form.current?.scrollIntoView({ block: 'start' });
-  }, [comesIntoView]);
   const [wishes, setWishes] = useState<Wishes>({ seat: '0', rules: usualRules });
   // What cannot begin with those who play is not on offer: its answer gives way to one that can.
   const company: Company = { players: chairs.length, isRefereed: referee !== null };
@@ -110,7 +104,6 @@ const PreparingForm = ({ id, game, open, learn, goFar, comesIntoView }: Preparin
   };
   return (
     <form
-      ref={form}
       className="panel preparing"
       onSubmit={(event) => {
         event.preventDefault();

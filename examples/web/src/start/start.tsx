@@ -1,8 +1,9 @@
 import type { Refusal } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
+import { spokenIn } from '../language/spoken.js';
 import type { LaidOut } from '../local/saving.js';
 import { forget, kept } from '../local/shelves.js';
 import { hostsTables } from '../online/hosting.js';
@@ -14,6 +15,7 @@ import { fetchForm, fetchGame } from './ahead.js';
 import { Box } from './box.js';
 import { Fetching } from './fetching.js';
 import { LeftTable } from './left-table.js';
+import { shelf } from './shelf.js';
 import { YourTables } from './your-tables.js';
 
 const Preparing = lazy(fetchForm);
@@ -31,11 +33,16 @@ interface StartProps {
   learn(id: GameId): void;
 }
 
+/** The page comes to it, and whoever goes by keyboard goes on from there. */
+const comeTo = (place: HTMLElement | null): void => {
+  place?.scrollIntoView({ block: 'start' });
+  place?.focus({ preventScroll: true });
+};
+
 /** The start: a game, who plays it, and how. */
 export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
   const { words, language } = useSpeech();
   const [id, setId] = useState<GameId | null>(null);
-  const [isPointedAt, setPointedAt] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [left, setLeft] = useState(kept);
@@ -60,8 +67,9 @@ export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
       {words.notFetched}
     </p>
   );
+  const asked = useRef<HTMLElement>(null);
   return (
-    <main className={id === null ? 'start' : 'start chosen'}>
+    <main className="start">
       <header>
         <div>
           <h1>ludoteca</h1>
@@ -72,70 +80,82 @@ export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
           <ThemeChoice />
         </div>
       </header>
-      {isServed && <YourTables goTo={goFar} />}
-      {left !== null && (
-        <LeftTable
-          text={left}
-          goOn={() => void takeTable(left)}
-          study={() => study(left)}
-          discard={() => {
-            forget();
-            setLeft(null);
-          }}
-        />
-      )}
-      {isMissing && missing}
-      {refusal !== null && (
-        <Suspense fallback={<Fetching />}>
-          <RefusalCard refusal={refusal} />
-        </Suspense>
-      )}
-      <fieldset className="shelf">
-        <legend>{words.chooseGame}</legend>
-        {gameIds.map((one) => (
-          <Box
-            key={one}
-            id={one}
-            isChosen={id === one}
-            expect={() => fetchGame(one, language)}
-            learn={() => learn(one)}
-            choose={(byPointing) => {
-              fetchGame(one, language);
-              setPointedAt(byPointing);
-              setId(one);
+      <div className="to-choose">
+        {isServed && <YourTables goTo={goFar} />}
+        {left !== null && (
+          <LeftTable
+            text={left}
+            goOn={() => void takeTable(left)}
+            study={() => study(left)}
+            discard={() => {
+              forget();
+              setLeft(null);
             }}
           />
-        ))}
-      </fieldset>
+        )}
+        {isMissing && missing}
+        {refusal !== null && (
+          <Suspense fallback={<Fetching />}>
+            <RefusalCard refusal={refusal} />
+          </Suspense>
+        )}
+        <fieldset className="shelf">
+          <legend>{words.chooseGame}</legend>
+          {gameIds.map((one) => (
+            <Box
+              key={one}
+              id={one}
+              isChosen={id === one}
+              expect={() => fetchGame(one, language)}
+              learn={() => learn(one)}
+              choose={() => {
+                fetchGame(one, language);
+                setId(one);
+              }}
+            />
+          ))}
+        </fieldset>
+        <footer>
+          <label className="load">
+            {words.load}
+            <input
+              type="file"
+              name="table"
+              accept="application/json,.json"
+              onChange={async (event) => takeTable((await event.target.files?.[0]?.text()) ?? '')}
+            />
+          </label>
+          <label className="load">
+            {words.studyLoad}
+            <input
+              type="file"
+              name="record"
+              accept="application/json,.json"
+              onChange={async (event) => study((await event.target.files?.[0]?.text()) ?? '')}
+            />
+          </label>
+        </footer>
+      </div>
+      {/* What is asked of a game stands beside the shelf or, where there is no room, below all else: choosing moves nothing. */}
       {id !== null && (
-        <section className="chosen-game">
+        <p className="to-form">
+          <strong>{spokenIn(shelf[id].title, language)}</strong>
+          <button type="button" className="primary" onClick={() => comeTo(asked.current)}>
+            {words.whoAndHow}
+          </button>
+        </p>
+      )}
+      <section className="chosen-game" ref={asked} tabIndex={-1} aria-label={words.whoAndHow}>
+        {id === null ? (
+          <p className="nothing-chosen quiet">{words.nothingChosen}</p>
+        ) : (
           <Sturdy key={id} instead={missing}>
             <Suspense fallback={<Fetching />}>
-              <Preparing id={id} open={open} learn={() => learn(id)} goFar={isServed ? goFar : null} comesIntoView={isPointedAt} />
+              <Preparing id={id} open={open} learn={() => learn(id)} goFar={isServed ? goFar : null} />
             </Suspense>
           </Sturdy>
-        </section>
-      )}
-      <footer>
-        <label className="load">
-          {words.load}
-          <input
-            type="file"
-            name="table"
-            accept="application/json,.json"
-            onChange={async (event) => takeTable((await event.target.files?.[0]?.text()) ?? '')}
-          />
-        </label>
-        <label className="load">
-          {words.studyLoad}
-          <input
-            type="file"
-            name="record"
-            accept="application/json,.json"
-            onChange={async (event) => study((await event.target.files?.[0]?.text()) ?? '')}
-          />
-        </label>
-      </footer>
+        )}
+      </section>
     </main>
   );
 };
