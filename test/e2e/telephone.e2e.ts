@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../examples/shared/languages.js';
+import { wordsOf } from '../../examples/web/src/language/words.js';
 import { smallTargets, smallWords } from './sizes.js';
 import { tableOver, tableWhere } from './tables.js';
 import { type Device, lights, phone, Visit } from './visit.js';
@@ -167,6 +169,27 @@ test('who has won is said over the board, and all that can be pressed is within 
   for (const button of await page.locator('.bar button:visible').all()) {
     const { x, width } = (await button.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(390);
+  }
+  await visit.close();
+});
+
+test.each(['en', 'ca', 'es', 'fr'])('the bar takes two rows at most, and every button has its name: %s', async (language) => {
+  const visit = await Visit.open(telephone, language);
+  const { page } = visit;
+  await takeUp(visit, tableWhere('genegrafter', { players: ['Ada', 'Bo'] }, 'a bar', 'play-character', 'Ada'));
+  await visit.board();
+  const { undo, redo, save, settings, rules, back } = wordsOf(language as Language);
+  for (const name of [undo, redo, save, settings, rules, back])
+    await page.locator('.bar').getByRole('button', { name, exact: true }).waitFor();
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    const rows = await page
+      .locator('.bar > h1, .bar .buttons > button')
+      .evaluateAll(
+        (all) => new Set(all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => Math.round((y + height / 2) / 10))).size,
+      );
+    expect(rows).toBeLessThanOrEqual(2);
+    expect(await visit.overflow()).toBe(0);
   }
   await visit.close();
 });

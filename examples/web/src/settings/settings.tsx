@@ -3,6 +3,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { keptSound } from '../sound/sounds.js';
+import { Signed } from '../table/signed.js';
 import { chooseTheme, useTheme } from '../themes/theme.js';
 import { namesOfThemes } from '../themes/theme-choice.js';
 import { PaceChoice } from './pace-choice.js';
@@ -17,7 +18,7 @@ export const Settings = () => {
   return (
     <>
       <button type="button" className="open-settings" popoverTarget={panel}>
-        {words.settings}
+        <Signed sign="settings">{words.settings}</Signed>
       </button>
       {/* Escape and a press beside it close it; the browser sees to that, and gives the focus back. */}
       <section id={panel} popover="auto" className="panel settings" aria-label={words.settings}>

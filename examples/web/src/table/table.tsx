@@ -28,6 +28,7 @@ import { HandingOver } from './handing-over.js';
 import { useOwnInView } from './own-in-view.js';
 import { Picture } from './picture.js';
 import { Ranking } from './ranking.js';
+import { Signed } from './signed.js';
 import { TellingProvider, tellingOf } from './telling.js';
 import { Timeline } from './timeline.js';
 import { Turn } from './turn.js';
@@ -92,14 +93,14 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
     <TellingProvider value={telling}>
       <Bar game={sitting.game} calls={seen.afar !== null && !seen.afar.closed && seen.awaited}>
         <button type="button" disabled={!seen.canUndo} onClick={() => sitting.undo()}>
-          {words.undo}
+          <Signed sign="undo">{words.undo}</Signed>
         </button>
         <button type="button" disabled={!seen.canRedo} onClick={() => sitting.redo()}>
-          {words.redo}
+          <Signed sign="redo">{words.redo}</Signed>
         </button>
         {device !== null && (
           <button type="button" onClick={() => download(device.saved())}>
-            {words.save}
+            <Signed sign="save">{words.save}</Signed>
           </button>
         )}
         <button type="button" onClick={leave}>
