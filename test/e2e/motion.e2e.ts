@@ -129,6 +129,30 @@ test('whoever wants nothing to move sees a mark that stays where it is, and no m
   await visit.close();
 });
 
+/** Pushes the page about once there is a ring, and notes how far both went, and how far the ring went on the board. */
+const pushing = `
+  window.pushed = new Promise((resolve) => {
+    const [ring, board] = ['.stage-before .ring', '.frame > .picture'].map((one) => () => document.querySelector(one)?.getBoundingClientRect().top);
+    const look = () => {
+      if (ring() === undefined) return requestAnimationFrame(look);
+      const before = [scrollY, ring() - board()];
+      scrollBy({ top: 30, behavior: 'instant' });
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve([scrollY - before[0], Math.round(ring() - board() - before[1])])));
+    };
+    look();
+  });
+`;
+
+test.each([true, false])('a ring moves along with the board where the page is pushed about (with motion: %s)', async (isMoving) => {
+  const visit = await aboutToThrow();
+  const { page } = visit;
+  if (isMoving) await moving(visit);
+  await page.evaluate(pushing);
+  await visit.doIt();
+  expect(await page.evaluate('window.pushed')).toEqual([30, 0]);
+  await visit.close();
+});
+
 test('the last turn can be seen again, and the pace is kept on the device', async () => {
   const visit = await aboutToThrow();
   const { page } = visit;

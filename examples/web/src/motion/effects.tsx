@@ -131,7 +131,7 @@ const Ring = ({ spot: { x, y, width, height }, tone }: { readonly spot: Spotted;
 );
 
 const Stirring = ({ cue: { at, tone }, time }: Performed<'stir'>): ReactNode => {
-  const spot = useSpot(at);
+  const spot = useSpotOnPage(at);
   const ref = useMotion<HTMLDivElement>({ opacity: [0, 1, 0.3, 1, 0] }, time);
   return (
     <div ref={ref} className="ringed">

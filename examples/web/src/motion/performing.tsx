@@ -1,5 +1,6 @@
 import { animate } from 'motion/mini';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Cue, Sign } from './cues.js';
 import { find, type Spotted } from './finding.js';
 import { signPaths } from './signs.js';
@@ -20,17 +21,28 @@ export interface Performed<E extends Cue['effect']> {
   name(id: string): string;
 }
 
-/** Where something was when it began: the page may be pushed about meanwhile. */
+/** Where something was when it began: what is on its way goes on from there, wherever the page is pushed to meanwhile. */
 export const useSpot = (at: At): Spotted => useState(() => find(at))[0];
 
-/** Where something is now, wherever the page is pushed to. */
+const areSame = (one: Spotted, other: Spotted): boolean => (Object.keys(one) as (keyof Spotted)[]).every((key) => one[key] === other[key]);
+
+/** Where something is now, wherever the page is pushed to: it is looked for before each picture the browser draws, for a board may move without being scrolled. */
 export const useSpotOnPage = (at: At): Spotted => {
   const [spot, setSpot] = useState(() => find(at));
-  useEffect(() => {
-    const look = (): void => setSpot(find(at));
-    addEventListener('scroll', look, { capture: true, passive: true });
-    return () => removeEventListener('scroll', look, { capture: true });
-  }, [at]);
+  const names = at.join(' ');
+  useLayoutEffect(() => {
+    const sought = names.split(' ');
+    let last: Spotted | null = null;
+    const look = (): void => {
+      const now = find(sought);
+      // In the very picture in which the board is elsewhere.
+      if (last === null || !areSame(last, now)) flushSync(() => setSpot(now));
+      last = now;
+      frame = requestAnimationFrame(look);
+    };
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [names]);
   return spot;
 };
 
