@@ -181,7 +181,7 @@ test.each(['en', 'ca', 'es', 'fr'])('the bar takes two rows at most, and every b
   const { undo, redo, save, settings, rules, back } = wordsOf(language as Language);
   for (const name of [undo, redo, save, settings, rules, back])
     await page.locator('.bar').getByRole('button', { name, exact: true }).waitFor();
-  for (const width of [390, 360]) {
+  for (const width of [768, 641, 390, 360]) {
     await page.setViewportSize({ width, height: 844 });
     const rows = await page
       .locator('.bar > h1, .bar .buttons > button')

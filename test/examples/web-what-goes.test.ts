@@ -13,8 +13,8 @@ const goes = (from: number | null, language: (typeof languages)[number] = 'en') 
 
 test('what would be taken back is told in the sentences that were read of it, the first of them', () => {
   expect(goes(3)).toBe('To be taken back: d!');
-  expect(goes(2)).toBe('To be taken back: b! c! d!');
-  expect(goes(1)).toBe('To be taken back: a! b! c! …');
+  expect(goes(2)).toBe('To be taken back: b! · c! · d!');
+  expect(goes(1)).toBe('To be taken back: a! · b! · c! · …');
 });
 
 test('who has seen nothing of it is told so, and nothing is told where nothing is known', () => {

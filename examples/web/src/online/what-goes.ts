@@ -24,5 +24,5 @@ export const sayWhatGoes = (
   const events = gone.flatMap((moment) => moment.events);
   if (events.length === 0) return null; // an own decision that tells of itself nowhere
   const sentences = events.slice(0, mostTold).map(told);
-  return say('toTakeBack', { moves: [...sentences, ...(events.length > mostTold ? ['…'] : [])].join(' ') });
+  return say('toTakeBack', { moves: [...sentences, ...(events.length > mostTold ? ['…'] : [])].join(' · ') });
 };
