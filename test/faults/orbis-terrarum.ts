@@ -309,7 +309,7 @@ export const orbisTerrarumFaults = [
     ],
   }),
   ...faultsOf(`${home}/content/effect-bounds.ts`, tests('mechanics/referee/effect-faults'), {
-    'a civil war may have six sides': ['isBetween(effect.sides.length, 2, 5)', 'isBetween(effect.sides.length, 2, 6)'],
+    'a civil war may have six sides': ['isWholeWithin(effect.sides.length, 2, 5)', 'isWholeWithin(effect.sides.length, 2, 6)'],
   }),
   ...faultsOf(`${home}/mechanics/referee/effect-faults.ts`, tests('mechanics/referee/effect-faults'), {
     'the last region of a state may be taken': ['regionsOf(state, owner!).length < 2', 'regionsOf(state, owner!).length < 1'],

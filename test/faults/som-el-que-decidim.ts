@@ -132,7 +132,10 @@ export const somElQueDecidimFaults = [
     'a state saved before change had to be shared is not read': ['present.validate(withShare(u), context)', 'present.validate(u, context)'],
   }),
   ...faultsOf(`${home}/content/validate.ts`, tested('setup/integrity'), {
-    'there may be more participation discs than a die has sides': [' || participation > mostVotes', ''],
+    'there may be more participation discs than a die has sides': [
+      'isWholeWithin(participation, 0, mostVotes)',
+      'isWholeWithin(participation, 0, Number.MAX_SAFE_INTEGER)',
+    ],
   }),
   ...faultsOf(`${home}/rules/give-disc.ts`, tested('rules/give-disc'), {
     'participation comes from the pool first': [
@@ -167,7 +170,10 @@ export const somElQueDecidimFaults = [
     'a form hands over discs that nobody has': ['max: Math.min(has, total)', 'max: total'],
   }),
   ...faultsOf(`${home}/rules/pay.ts`, tested('forms/payments'), {
-    'no answers lead to a payment with the second disc of its kind': ['discs: alike(state, player, discs)', 'discs'],
+    'no answers lead to a payment with the second disc of its kind': [
+      'discs: alike(state, action.player, action.discs)',
+      'discs: action.discs',
+    ],
     'a payment hands over a thousand discs at most': ['{ discs: list(anyText) }', '{ discs: list(anyText, 1000) }'],
   }),
   ...faultsOf(`${home}/rules/break-coin.ts`, tested('forms/payments'), {
