@@ -1,0 +1,248 @@
+import type { Game } from 'ludoteca';
+import { type Journal, memoryJournal } from 'ludoteca/host';
+import { expect, test } from 'vitest';
+import { pig } from '../../examples/your-own-game/pig.js';
+import { at, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+
+/** A journal that keeps whoever reads or writes waiting as long as it is told to. */
+const slowly = (time: Time) => {
+  const memory = memoryJournal(() => time.now);
+  const mood = { reads: 0, appends: 0 };
+  const wait = (ms: number) => (ms === 0 ? Promise.resolve() : new Promise<void>((resolve) => void time.after(ms, resolve)));
+  const journal: Journal = {
+    ...memory,
+    read: async (...asked) => {
+      await wait(mood.reads);
+      return memory.read(...asked);
+    },
+    append: async (rows) => {
+      await wait(mood.appends);
+      return memory.append(rows);
+    },
+  };
+  return { journal, mood, memory };
+};
+
+test('whoever says something before hello, or what is nothing, is sent away as ill-formed', async () => {
+  const { host } = house();
+  await opened(host);
+  for (const message of [{ kind: 'act', id: 'a', action: { type: 'roll' } }, { kind: 'offers', id: 'o' }, '{', 'null', '', 7]) {
+    const ear = new Ear(host);
+    ear.receive(message);
+    await settled();
+    expect(ear.heard, JSON.stringify(message)).toEqual([{ kind: 'bye', why: 'ill-formed' }]);
+    expect(ear.closed).toBe(1008);
+  }
+});
+
+test('a text is read as JSON, if it is no longer than a message may be', async () => {
+  const { host } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const ada = new Ear(host);
+  ada.receive(JSON.stringify({ kind: 'hello', protocol: 1, table, token: tokenOf('ada') }));
+  await settled();
+  expect(ada.heard[0]).toMatchObject({ kind: 'welcome', you: { seat: 'ada' } });
+  const roll = JSON.stringify({ kind: 'act', id: 'r', action: { type: 'roll' } });
+  ada.receive(roll.padEnd(64_000));
+  await settled();
+  expect(ada.heard.at(-1)).toEqual({ kind: 'done', id: 'r' });
+  ada.receive(roll.padEnd(64_001));
+  await settled();
+  expect(ada.heard.at(-1)).toEqual({ kind: 'bye', why: 'ill-formed' });
+});
+
+test('what somebody says who has gone is not done, and nothing is said to them any more', async () => {
+  const { host, journal } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  ada.receive({ kind: 'act', id: 'a', action: { type: 'roll' } });
+  ada.leave();
+  ada.receive({ kind: 'act', id: 'b', action: { type: 'roll' } });
+  await settled();
+  expect(await journal.read(table, 1, 9)).toMatchObject([{ command: expect.stringContaining(':a') }]);
+  expect(ada.heard.map(({ kind }) => kind)).toEqual(['welcome']);
+  expect(bo.told).toHaveLength(1);
+  ada.leave();
+  expect(await bo.say({ kind: 'offers' })).toMatchObject({ kind: 'reply' });
+});
+
+test('who has gone before the table was found, or could not be, is told nothing and takes no place', async () => {
+  const time = new Time();
+  const { journal, mood } = slowly(time);
+  const { host } = house({ journal, budgets: { watchers: 1 } }, time);
+  const table = await opened(host);
+  for (const reads of [3000, 20_000]) {
+    mood.reads = reads;
+    const early = new Ear(host);
+    early.receive({ kind: 'hello', protocol: 1, table, token: tokenOf('w1') });
+    await settled();
+    early.leave();
+    await time.pass(25_000);
+    expect(early.heard).toEqual([]);
+    expect(early.closed).toBeNull();
+  }
+  mood.reads = 0;
+  await time.pass(20_000);
+  expect((await at(host, table, 'w2')).heard[0]).toMatchObject({ kind: 'welcome' });
+});
+
+test('when the host closes everybody is told to come again, also who comes just then', async () => {
+  const { host, journal, time } = house();
+  const table = await opened(host);
+  const ada = await at(host, table, 'ada');
+  await host.close();
+  const late = new Ear(host);
+  for (const ear of [ada, late]) {
+    expect(ear.heard.at(-1)).toEqual({ kind: 'bye', why: 'leaving' });
+    expect(ear.closed).toBe(1001);
+  }
+  expect((await at(house({ journal }, time).host, table, 'ada')).heard[0]).toMatchObject({ kind: 'welcome' });
+});
+
+test('a link that fails is closed, so that its client learns of it, and the others are told', async () => {
+  const { host } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  const closed: unknown[] = [];
+  for (const breaks of [false, true]) {
+    let isBroken = false;
+    const connection = host.connect({
+      send: () => {
+        if (isBroken) throw new Error('gone');
+      },
+      waiting: 0,
+      close: (...why) => {
+        closed.push(why);
+        if (breaks) throw new Error('gone long ago');
+      },
+    });
+    connection.receive({ kind: 'hello', protocol: 1, table, token: tokenOf('watcher') });
+    await settled();
+    expect(closed).toHaveLength(breaks ? 1 : 0);
+    isBroken = true;
+    expect(await ada.act('roll')).toMatchObject({ kind: 'done' });
+  }
+  expect(closed).toEqual([
+    [1011, 'internal'],
+    [1011, 'internal'],
+  ]);
+  expect(bo.told).toHaveLength(2);
+});
+
+test('one connection says hello so often and no more', async () => {
+  const { host, time } = house({ budgets: { burst: 3, perSecond: 1 } });
+  const table = await opened(host);
+  const ear = new Ear(host);
+  for (let i = 0; i < 3; i++) expect(await ear.hello(table, tokenOf('ada'))).toMatchObject({ kind: 'welcome' });
+  await time.pass(1000);
+  expect(await ear.hello(table, tokenOf('ada'))).toMatchObject({ kind: 'welcome' });
+  expect(await ear.hello(table, tokenOf('ada'))).toEqual({ kind: 'bye', why: 'full' });
+});
+
+test('so many messages of one connection are answered at once; whoever says more is told how long to wait', async () => {
+  const time = new Time();
+  const { journal, mood } = slowly(time);
+  const { host } = house({ journal, dice: () => sixes, budgets: { inFlight: 2, burst: 4, perSecond: 1 } }, time);
+  const table = await opened(host);
+  const ada = await at(host, table, 'ada');
+  mood.appends = 500;
+  for (const id of ['a', 'b', 'c']) ada.receive({ kind: 'act', id, action: { type: 'roll' } });
+  await settled();
+  expect(ada.heard.slice(1)).toEqual([{ kind: 'busy', id: 'c', wait: 100 }]);
+  mood.appends = 0;
+  await time.pass(500);
+  expect(ada.heard.filter(({ kind }) => kind === 'done')).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+  expect(await ada.say({ kind: 'offers' })).toMatchObject({ kind: 'reply' });
+  expect(await ada.say({ kind: 'offers', id: 'q' })).toEqual({ kind: 'busy', id: 'q', wait: 500 });
+});
+
+test('a reader is too slow once more waits than may, and hears nothing until nothing waits any more', async () => {
+  const { host } = house({ dice: () => sixes, budgets: { slow: 100 } });
+  const table = await opened(host);
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  const kinds = async (waiting: number): Promise<readonly string[]> => {
+    bo.waiting = waiting;
+    await ada.act('roll');
+    return bo.heard.splice(0).map(({ kind }) => kind);
+  };
+  expect(await kinds(0)).toEqual(['welcome', 'told']);
+  expect(await kinds(100)).toEqual(['told']);
+  expect(await kinds(101)).toEqual([]);
+  expect(await kinds(1)).toEqual([]);
+  bo.waiting = 0;
+  await ada.act('roll');
+  expect(bo.heard).toMatchObject([{ kind: 'welcome', picture: { view: { pot: 30 } } }]);
+  expect(await kinds(0)).toEqual(['welcome', 'told']);
+});
+
+test('a reader for whom too much waits, or for too long, is sent away', async () => {
+  const { host, time } = house({ dice: () => sixes, budgets: { slow: 100, stuck: 1000, stuckFor: 30_000 } });
+  const table = await opened(host);
+  const [ada, bo, watcher] = [await at(host, table, 'ada'), await at(host, table, 'bo'), await at(host, table, 'watcher')];
+  bo.waiting = 1000;
+  watcher.waiting = 500;
+  await ada.act('roll');
+  await time.pass(1000);
+  expect(bo.closed).toBeNull();
+  bo.waiting = 1001;
+  await time.pass(1000);
+  expect(bo.heard.at(-1)).toEqual({ kind: 'bye', why: 'slow' });
+  expect(bo.closed).toBe(1008);
+  await time.pass(28_000);
+  expect(watcher.closed).toBeNull();
+  await time.pass(1000);
+  expect(watcher.heard.at(-1)).toEqual({ kind: 'bye', why: 'slow' });
+});
+
+test('whoever only watches by a token is sent away when nobody may watch any longer, and nobody else is', async () => {
+  const { host, time } = house();
+  const watching = { token: tokenOf('watcher'), right: { kind: 'watch' } } as const;
+  const table = await opened(host, pigOrder({ tokens: [...pigOrder().tokens, watching] }, { watch: 'token' }));
+  const [ada, run, watcher] = [await at(host, table, 'ada'), await at(host, table, 'run'), await at(host, table, 'watcher')];
+  expect(await run.say({ kind: 'revoke', seat: 'bo' })).toMatchObject({ kind: 'done' });
+  expect(watcher.closed).toBeNull();
+  expect((await at(host, table, 'watcher')).heard[0]).toMatchObject({ kind: 'welcome' });
+  expect(await run.say({ kind: 'revoke' })).toMatchObject({ kind: 'done' });
+  expect(watcher.heard.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
+  const again = await at(host, table, 'watcher');
+  await time.pass(100);
+  expect(again.heard).toEqual([{ kind: 'bye', why: 'unknown' }]);
+  expect(await ada.act('roll')).toMatchObject({ kind: 'done' });
+  expect((await at(host, table, 'run')).heard[0]).toMatchObject({ you: { runs: true } });
+});
+
+test('an action for which the rules fail is refused, and nothing has changed', async () => {
+  const piggish = pig as unknown as Game;
+  const broken: Game = {
+    ...piggish,
+    reduce: () => {
+      throw new Error('a game that throws');
+    },
+  };
+  const { host, journal } = house({ gameOf: () => broken });
+  const table = await opened(host);
+  const ada = await at(host, table, 'ada');
+  expect(await ada.act('roll')).toMatchObject({ kind: 'refused', why: [{ code: 'internal' }] });
+  expect(await journal.read(table, 0, 9)).toHaveLength(1);
+  expect(await ada.say({ kind: 'offers' })).toMatchObject({ kind: 'reply' });
+});
+
+test('what was written though the journal failed to say so is done', async () => {
+  const memory = memoryJournal();
+  let fails = false;
+  const journal: Journal = {
+    ...memory,
+    append: async (rows) => {
+      const appended = await memory.append(rows);
+      if (fails) throw new Error('the line was cut');
+      return appended;
+    },
+  };
+  const { host } = house({ journal });
+  const table = await opened(host);
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  fails = true;
+  expect(await ada.act('roll', { id: 'r' })).toEqual({ kind: 'done', id: 'r' });
+  expect(bo.told).toHaveLength(1);
+  expect(await memory.read(table, 0, 9)).toHaveLength(2);
+});

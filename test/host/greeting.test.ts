@@ -1,0 +1,141 @@
+import { type Journal, memoryJournal, type NewEntry } from 'ludoteca/host';
+import { expect, test } from 'vitest';
+import { at, Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
+
+const [run, ada, bo] = pigOrder().tokens as [never, never, never];
+const inviting = (seat: string, name = `to ${seat}`) => ({ token: tokenOf(name), right: { kind: 'invite', seat } }) as const;
+
+test('several invitations at one table seat one newcomer each, and each in its own seat', async () => {
+  const { host } = house();
+  const table = await opened(host, pigOrder({ tokens: [run, inviting('ada'), inviting('bo')] }));
+  for (const seat of ['bo', 'ada'])
+    expect((await at(host, table, `guest ${seat}`, { invite: tokenOf(`to ${seat}`) })).heard[0]).toMatchObject({ you: { seat } });
+});
+
+test('a token for something else is no invitation', async () => {
+  const { host, journal } = house();
+  const table = await opened(host, pigOrder());
+  const there = await at(host, table, 'ada');
+  for (const name of ['ada', 'run', 'nobody']) {
+    const stranger = await at(host, table, 'stranger', { invite: tokenOf(name) });
+    expect(stranger.heard[0], name).toMatchObject({ kind: 'welcome', you: { seat: null, runs: false } });
+  }
+  expect(there.closed).toBeNull();
+  expect(await journal.read(table, 0, 9)).toHaveLength(1);
+});
+
+test('whoever runs a table may sit down at it by an invitation', async () => {
+  const { host } = house();
+  const table = await opened(host, pigOrder({ tokens: [run, ada, inviting('bo')] }));
+  expect((await at(host, table, 'run', { invite: tokenOf('to bo') })).heard[0]).toMatchObject({ you: { seat: 'bo', runs: true } });
+});
+
+test('whoever is invited to the seat of a bot moves its pieces from then on', async () => {
+  const { host, journal } = house();
+  const seats = [
+    { id: 'ada', driver: { kind: 'person' } },
+    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
+  ] as const;
+  const table = await opened(host, pigOrder({ seats, tokens: [run, ada, inviting('bo')] }));
+  expect((await at(host, table, 'friend', { invite: tokenOf('to bo') })).heard[0]).toMatchObject({
+    you: { seat: 'bo' },
+    picture: { seats: [{ id: 'ada' }, { id: 'bo', driver: { kind: 'person' }, taken: true }] },
+  });
+  expect((await journal.read(table, 1, 1))[0]!.deed).toMatchObject({ kind: 'seated', driver: { kind: 'person' } });
+});
+
+test('while the host has too much to write, whoever is invited comes again, and everybody else comes in', async () => {
+  const one = house();
+  const table = await opened(one.host, pigOrder({ tokens: [run, ada, inviting('bo')] }, { watch: 'token' }));
+  const full = house({ journal: one.journal, budgets: { appends: 0 } }, one.time);
+  expect((await at(full.host, table, 'ada')).heard[0]).toMatchObject({ you: { seat: 'ada' } });
+  const friend = await at(full.host, table, 'friend', { invite: tokenOf('to bo') });
+  await one.time.pass(100);
+  expect(friend.heard).toEqual([{ kind: 'bye', why: 'leaving' }]);
+  expect((await at(one.host, table, 'friend', { invite: tokenOf('to bo') })).heard[0]).toMatchObject({ you: { seat: 'bo' } });
+  expect(await full.host.open(pigOrder({ tokens: [{ token: tokenOf('other'), right: { kind: 'run' } }, ada, bo] }))).toMatchObject({
+    left: [{ code: 'busy' }],
+  });
+});
+
+/** An entry as a later server writes it. */
+const unheardOf = (table: string, n: number): NewEntry => ({ table, n, command: 'later', deed: { kind: 'unheard-of' } as never });
+
+test('whoever comes with an invitation to a table of a later server is told so', async () => {
+  const { host, journal, time } = house();
+  const table = await opened(host, pigOrder({ tokens: [run, ada, inviting('bo')] }));
+  await journal.append([unheardOf(table, 2)]);
+  const friend = await at(host, table, 'friend', { invite: tokenOf('to bo') });
+  await time.pass(100);
+  expect(friend.heard).toEqual([{ kind: 'bye', why: 'newer' }]);
+});
+
+test('whose invitation a later server outruns is no stranger, but comes again', async () => {
+  const time = new Time();
+  const memory = memoryJournal(() => time.now);
+  const journal: Journal = {
+    ...memory,
+    append: async (rows) => {
+      if (rows[0]!.deed.kind === 'seated') await memory.append([unheardOf(rows[0]!.table, 2)]);
+      return memory.append(rows);
+    },
+  };
+  const { host } = house({ journal }, time);
+  const table = await opened(host, pigOrder({ tokens: [run, ada, inviting('bo')] }, { watch: 'token' }));
+  const friend = await at(host, table, 'friend', { invite: tokenOf('to bo') });
+  await time.pass(100);
+  expect(friend.heard).toEqual([{ kind: 'bye', why: 'leaving' }]);
+});
+
+test('whoever comes back by the invitation that has seated them, just as a later server writes, is told so', async () => {
+  const time = new Time();
+  const memory = memoryJournal(() => time.now);
+  let waits: Promise<void> | null = null;
+  const journal: Journal = {
+    ...memory,
+    read: async (...asked) => {
+      const found = await memory.read(...asked);
+      await waits;
+      return found;
+    },
+  };
+  const { host } = house({ journal }, time);
+  const table = await opened(host, pigOrder({ tokens: [run, ada, inviting('bo')] }, { watch: 'token' }));
+  (await at(host, table, 'friend', { invite: tokenOf('to bo') })).leave();
+  let goOn = (): void => {};
+  waits = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const friend = new Ear(host);
+  friend.receive({ kind: 'hello', protocol: 1, table, token: tokenOf('friend'), invite: tokenOf('to bo') });
+  await settled();
+  await memory.append([unheardOf(table, 3)]);
+  host.noticed(table, 3); // what is read for it waits for what is being read for the guest
+  goOn();
+  await settled();
+  await time.pass(100);
+  expect(friend.heard).toEqual([{ kind: 'bye', why: 'newer' }]);
+});
+
+test('no table can be opened while the journal is away', async () => {
+  const memory = memoryJournal();
+  const journal: Journal = { ...memory, append: () => Promise.reject(new Error('away')) };
+  expect(await house({ journal }).host.open(pigOrder())).toMatchObject({ _tag: 'Left', left: [{ code: 'busy' }] });
+});
+
+test('whoever orders a table wrongly is told what is wrong with it', async () => {
+  const { host } = house();
+  const [one, two] = pigOrder().seats;
+  const seats = ['ada', 'bo'];
+  for (const [order, why] of [
+    [null, { code: 'bad-order' }],
+    [pigOrder({ game: 'go' }), { code: 'unknown-game' }],
+    [pigOrder({ tokens: [ada, bo] }), { code: 'no-runner' }],
+    [pigOrder({ tokens: [run, inviting('cy')] }), { code: 'no-such-seat' }],
+    [pigOrder({ seats: [one!], tokens: [run] }), { code: 'wrong-seats', facts: { seats } }],
+    [pigOrder({ seats: [one!, two!, two!] }), { code: 'wrong-seats', facts: { seats } }],
+    [pigOrder({ seats: [one!, two!, { ...two!, id: 'cy' }] }), { code: 'wrong-seats', facts: { seats } }],
+    [pigOrder({ seats: [one!, { ...two!, id: 'cy' }], tokens: [run] }), { code: 'wrong-seats', facts: { seats } }],
+  ] as const)
+    expect(await host.open(order), JSON.stringify(order)).toMatchObject({ _tag: 'Left', left: [why] });
+});
