@@ -1,0 +1,228 @@
+import type { Game } from 'ludoteca';
+import type { Order, Problem, TableRules, Welcome } from 'ludoteca/host';
+import { expect, test } from 'vitest';
+import { envelopes, envelopesOrder } from './helpers/envelopes.js';
+import { at, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+
+const decision = { kind: 'decision', seconds: 10 } as const;
+const bank = { kind: 'bank', seconds: 10, increment: 5 } as const;
+
+const players = ['ada', 'bo', 'cy'];
+const three: Partial<Order> = {
+  config: { players },
+  seats: players.map((id) => ({ id, driver: { kind: 'person' } })),
+  tokens: [
+    { token: tokenOf('run'), right: { kind: 'run' } },
+    ...players.map((seat): Order['tokens'][number] => ({ token: tokenOf(seat), right: { kind: 'seat', seat } })),
+  ],
+};
+
+const timed = async (order: Order, games: readonly Game[] = [], think?: (problem: Problem) => Promise<unknown>) => {
+  const { host, journal, time } = house({ dice: () => sixes, ...(think === undefined ? {} : { think }) }, new Time(), games);
+  const table = await opened(host, order);
+  const deeds = async () => (await journal.read(table, 1, 99)).map(({ deed }) => deed);
+  const kinds = async () => (await deeds()).map(({ kind }) => kind);
+  const clocks = async (who: string) => ((await at(host, table, who)).heard[0] as Welcome).picture.clocks;
+  return { host, journal, time, table, deeds, kinds, clocks, come: (who: string) => at(host, table, who) };
+};
+
+const pigs = (rules: Partial<TableRules>, changes: Partial<Order> = {}) => timed(pigOrder(changes, rules));
+
+const sealing = { kind: 'act', action: { type: 'seal' } };
+const peeking = { kind: 'act', action: { type: 'peek' } };
+
+test('while leave is asked no clock runs, and then it goes on with what was left', async () => {
+  const { time, kinds, come } = await pigs({ clock: decision });
+  const [ada, bo] = [await come('ada'), await come('bo')];
+  await ada.act('roll');
+  await time.pass(4000);
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } })).toMatchObject({ kind: 'done' });
+  await time.pass(20_000);
+  expect(await kinds()).toEqual(['acted', 'asked']);
+  expect(await bo.say({ kind: 'answer', yes: false })).toMatchObject({ kind: 'done' });
+  await time.pass(6999);
+  expect(await kinds()).toEqual(['acted', 'asked', 'answered']);
+  await time.pass(1001);
+  expect(await kinds()).toEqual(['acted', 'asked', 'answered', 'ran-out']);
+});
+
+test('a pause gives nobody time back', async () => {
+  const { time, kinds, come, clocks } = await pigs({ clock: decision });
+  const run = await come('run');
+  await time.pass(4000);
+  await run.say({ kind: 'pause' });
+  await time.pass(20_000);
+  expect(await clocks('ada')).toEqual([{ seat: 'ada', left: 6000, since: null }]);
+  await run.say({ kind: 'resume' });
+  expect(await clocks('ada')).toEqual([{ seat: 'ada', left: 6000, since: time.now }]);
+  expect(await kinds()).toEqual(['paused', 'resumed']);
+});
+
+test('what others see nothing of gives no time back, and only where there are clocks an entry says so', async () => {
+  const { time, deeds, come } = await timed(envelopesOrder({ clock: decision }), [envelopes]);
+  const ada = await come('ada');
+  await time.pass(6000);
+  expect(await ada.say(peeking)).toMatchObject({ kind: 'done' });
+  await time.pass(6000);
+  expect(await deeds()).toMatchObject([
+    { kind: 'acted', hushed: true },
+    { kind: 'ran-out', seat: 'ada' },
+  ]);
+
+  const calm = await timed(envelopesOrder(), [envelopes]);
+  await (await calm.come('ada')).say(peeking);
+  expect(await calm.deeds()).toMatchObject([{ kind: 'acted' }]);
+  expect((await calm.deeds())[0]).not.toHaveProperty('hushed');
+});
+
+test('whose time is up has none until they decide, whatever happens meanwhile, and then it runs again', async () => {
+  const { time, kinds, come } = await pigs({ clock: decision, atZero: 'bot-once' });
+  const [ada, run] = [await come('ada'), await come('run')];
+  await time.pass(12_000);
+  expect(await run.say({ kind: 'seat', seat: 'bo', driver: { kind: 'person' } })).toMatchObject({ kind: 'done' });
+  await time.pass(30_000);
+  expect(await kinds()).toEqual(['ran-out', 'seated']);
+  expect(await ada.act('roll')).toMatchObject({ kind: 'done' });
+  await time.pass(10_999);
+  expect(await kinds()).toEqual(['ran-out', 'seated', 'acted']);
+  await time.pass(1001);
+  expect(await kinds()).toEqual(['ran-out', 'seated', 'acted', 'ran-out']);
+});
+
+test('the clock of a bot stands, and that of whoever takes its place runs from then on', async () => {
+  const seats = [
+    { id: 'ada', driver: { kind: 'bot', bot: 'greedy' } },
+    { id: 'bo', driver: { kind: 'person' } },
+  ] as const;
+  const { time, deeds, come } = await pigs({ clock: decision }, { seats });
+  const run = await come('run');
+  await time.pass(60_000);
+  expect(await deeds()).toEqual([]);
+  expect(await run.say({ kind: 'seat', seat: 'ada', driver: { kind: 'person' } })).toMatchObject({ kind: 'done' });
+  await time.pass(12_000);
+  expect((await deeds()).at(-1)).toEqual({ kind: 'ran-out', seat: 'ada' });
+});
+
+test('of several clocks the one that is due first rings first, whoever sits first', async () => {
+  const seats = [
+    { id: 'ada', driver: { kind: 'bot', bot: 'greedy' } },
+    { id: 'bo', driver: { kind: 'person' } },
+  ] as const;
+  const { time, deeds, come } = await timed({ ...envelopesOrder({ clock: decision }), seats }, [envelopes]);
+  const run = await come('run');
+  await time.pass(4000);
+  await run.say({ kind: 'seat', seat: 'ada', driver: { kind: 'person' } });
+  await time.pass(8000);
+  expect((await deeds()).slice(1)).toEqual([{ kind: 'ran-out', seat: 'bo' }]);
+});
+
+test('once a table goes on, whose time was up has all of it again, and the others have what they had', async () => {
+  const { time, come, clocks } = await pigs({ clock: bank });
+  const [ada, bo, run] = [await come('ada'), await come('bo'), await come('run')];
+  for (const ear of [ada, bo]) for (const type of ['roll', 'hold'] as const) await ear.act(type);
+  await time.pass(22_000);
+  expect(await ada.act('roll')).toMatchObject({ why: [{ code: 'paused' }] });
+  expect(await clocks('run')).toEqual([{ seat: 'ada', left: 0, since: null }]);
+  expect(await run.say({ kind: 'resume' })).toMatchObject({ kind: 'done' });
+  expect(await clocks('run')).toEqual([{ seat: 'ada', left: 10_000, since: time.now }]);
+  for (const type of ['roll', 'hold'] as const) await ada.act(type);
+  expect(await clocks('run')).toEqual([{ seat: 'bo', left: 20_000, since: time.now }]);
+});
+
+test('what goes back with everybody’s leave takes its increments back, from whoever had them', async () => {
+  const { time, come, clocks } = await pigs({ clock: bank });
+  const [ada, bo] = [await come('ada'), await come('bo')];
+  await ada.act('roll');
+  await ada.act('hold');
+  await bo.act('roll');
+  expect(await clocks('run')).toEqual([{ seat: 'bo', left: 15_000, since: time.now }]);
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 1 } })).toMatchObject({ kind: 'done' });
+  expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+  expect(await clocks('run')).toEqual([{ seat: 'ada', left: 15_000, since: time.now }]);
+  await time.pass(3000);
+  await ada.act('hold');
+  expect(await clocks('run')).toEqual([{ seat: 'bo', left: 10_000, since: time.now }]);
+});
+
+test('a host that knows a table from its snapshot counts the same time where something goes back', async () => {
+  const { host, journal, time, table, come } = await pigs({ clock: bank, undo: 'free' });
+  const ada = await come('ada');
+  for (let i = 0; i < 3; i++) await ada.act('roll');
+  await host.close();
+  const [two, three] = [house({ journal }, time), house({ journal }, time)];
+  const again = await at(two.host, table, 'ada');
+  await at(three.host, table, 'bo');
+  expect(await again.say({ kind: 'take-back', to: 2 })).toMatchObject({ kind: 'done' });
+  for (const { host: one } of [two, three])
+    expect((await at(one, table, 'run')).heard[0]).toMatchObject({ picture: { clocks: [{ seat: 'ada', left: 20_000, since: time.now }] } });
+});
+
+test('whoever takes something back costs nobody time whose steps stay', async () => {
+  const { time, come, clocks } = await timed({ ...envelopesOrder({ clock: decision }), ...three }, [envelopes]);
+  const [ada, bo, cy] = [await come('ada'), await come('bo'), await come('cy')];
+  await ada.say(peeking);
+  await time.pass(1000);
+  expect(await ada.say(sealing)).toMatchObject({ kind: 'done' });
+  await time.pass(3000);
+  expect(await bo.say(sealing)).toMatchObject({ kind: 'done' });
+  expect(await ada.say({ kind: 'take-back', to: 1 })).toMatchObject({ kind: 'done' });
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } })).toMatchObject({ kind: 'done' });
+  for (const ear of [bo, cy]) expect(await ear.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+  // Bo’s decision went back with leave: it is thought about anew, in the time of a new one.
+  expect(await clocks('bo')).toEqual([{ seat: 'bo', left: 10_000, since: time.now }]);
+});
+
+test('whose step falls with that of another has as much time as before it', async () => {
+  // Bo seals only what follows ada’s seal, and does not know it.
+  const needy: Game = {
+    ...envelopes,
+    reduce: (state, action, dice) =>
+      action.player === 'bo' &&
+      (action as { type: string }).type === 'seal' &&
+      (state as { sealed?: unknown[] }).sealed?.includes('ada') !== true
+        ? envelopes.reduce(state, { type: 'never' } as never, dice)
+        : envelopes.reduce(state, action, dice),
+  };
+  const { time, come, clocks } = await timed({ ...envelopesOrder({ clock: decision }), ...three }, [needy]);
+  const [ada, bo] = [await come('ada'), await come('bo')];
+  expect(await ada.say(sealing)).toMatchObject({ kind: 'done' });
+  await time.pass(2000);
+  expect(await bo.say(peeking)).toMatchObject({ kind: 'done' });
+  await time.pass(2000);
+  expect(await bo.say(sealing)).toMatchObject({ kind: 'done' });
+  await time.pass(1000);
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
+  expect(await clocks('bo')).toEqual([{ seat: 'bo', left: 6000, since: time.now }]);
+});
+
+test('whoever sits down where a bot was to decide once decides for themselves, and for others it still does', async () => {
+  const asked: string[] = [];
+  const think = (problem: Problem): Promise<unknown> => {
+    if (problem.kind === 'choose') asked.push(problem.player);
+    return new Promise(() => {});
+  };
+  const order = { ...envelopesOrder({ clock: decision, atZero: 'bot-once' }), ...three };
+  const { time, deeds, come } = await timed(order, [envelopes], think);
+  const run = await come('run');
+  await time.pass(12_000);
+  expect(await deeds()).toEqual(players.map((seat) => ({ kind: 'ran-out', seat })));
+  asked.length = 0;
+  expect(await run.say({ kind: 'seat', seat: 'ada', driver: { kind: 'person' } })).toMatchObject({ kind: 'done' });
+  await settled();
+  expect(asked).toEqual(['bo']);
+});
+
+test('once leave is given, an alarm is set for whose clock runs then, also by a host that knows the table from its snapshot', async () => {
+  const { host, journal, time, table, come } = await pigs({ clock: bank });
+  const [ada, bo] = [await come('ada'), await come('bo')];
+  await ada.act('roll');
+  await ada.act('hold');
+  await bo.act('roll');
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 1 } })).toMatchObject({ kind: 'done' });
+  await host.close();
+  const alarms: number[] = [];
+  const two = house({ journal, alarm: async (_table, when) => void alarms.push(when) }, time);
+  const answering = await at(two.host, table, 'bo');
+  expect(await answering.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+  expect(alarms).toEqual([time.now + 16_000]);
+});
