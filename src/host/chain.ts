@@ -16,12 +16,12 @@ export const playsBetween = (low: Play | null, high: Play): readonly Play[] => {
 
 /** The last step that both have in common; null if there is none. */
 export const commonStep = (one: Play, other: Play): Play | null => {
-  let [a, b]: (Play | null)[] = [one, other];
-  while (a !== b) {
-    if (a != null && (b == null || a.step >= b.step)) a = a.before;
-    else b = b?.before ?? null;
+  let [a, b]: [Play | null, Play | null] = [one, other];
+  while (a !== null && a !== b) {
+    if (b !== null && a.step < b.step) b = b.before;
+    else a = a.before;
   }
-  return a ?? null;
+  return a;
 };
 
 /** What a seat has taken back; null if it has not. */

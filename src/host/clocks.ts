@@ -39,9 +39,9 @@ export const clocksAt = (
   );
 };
 
-/** How much time a seat has left. */
-export const leftAt = ({ clocks, rules: { clock } }: Pick<Table, 'rules' | 'clocks'>, seat: string, at: number): number => {
-  if (!Object.hasOwn(clocks, seat)) return clock === null ? 0 : fullOf(clock);
+/** How much time a seat has left; none where there are no clocks. */
+export const leftAt = ({ clocks }: Pick<Table, 'clocks'>, seat: string, at: number): number => {
+  if (!Object.hasOwn(clocks, seat)) return 0;
   const { left, since } = clocks[seat]!;
   return since === null ? left : Math.max(0, left - (at - since));
 };
@@ -64,10 +64,10 @@ export const paidBack = (
   if (clock === null) return clocks;
   if (gone.some(({ time }) => time === undefined)) return null;
   const changed = Object.entries(clocks).map(([id, before]): [string, SeatClock] => {
-    const of = (plays: readonly Play[]): readonly Play[] => plays.filter(({ action }) => action?.player === id);
+    const of = (plays: readonly Play[]): readonly Play[] => plays.filter(({ action }) => action!.player === id);
     const [lost, found] = [of(gone), of(come)];
-    const gained = (plays: readonly Play[]): number => plays.reduce((sum, { time }) => sum + (time?.gained ?? 0), 0);
-    const now = leftAt({ clocks, rules: { clock } as Table['rules'] }, id, at);
+    const gained = (plays: readonly Play[]): number => plays.reduce((sum, { time }) => sum + time!.gained, 0);
+    const now = leftAt({ clocks }, id, at);
     const taken = lost.filter(({ time }) => !found.some((play) => play.time === time));
     const left =
       clock.kind === 'bank' || byLeave
@@ -78,13 +78,9 @@ export const paidBack = (
   return Object.fromEntries(changed);
 };
 
-/** Clocks that had run out have their time again, once the table goes on. */
-export const woundUp = (clocks: Table['clocks'], clock: Clock | null): Table['clocks'] =>
-  clock === null
-    ? {}
-    : Object.fromEntries(
-        Object.entries(clocks).map(([id, seat]) => [id, seat.out ? { left: fullOf(clock), since: null, out: false } : seat]),
-      );
+/** The clocks that have not run out: whoever’s has begins anew, once the table goes on. */
+export const notRunOut = (clocks: Table['clocks']): Table['clocks'] =>
+  Object.fromEntries(Object.entries(clocks).filter(([, { out }]) => !out));
 
 /** Whose time is up next, and when; null if no clock runs. */
 export const nextDue = (table: Table): { readonly seat: string; readonly at: number } | null => {

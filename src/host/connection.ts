@@ -54,8 +54,9 @@ export class Client implements Connection, Connected {
     this.#stopWaiting = after(desk.budgets.greeting, () => this.farewell('late'));
   }
 
+  /** Asked of those who are at a table. */
   get viewer(): Viewer {
-    return this.#guest?.rights.seat ?? null;
+    return this.#guest!.rights.seat;
   }
 
   receive(message: unknown): void {
@@ -69,7 +70,6 @@ export class Client implements Connection, Connected {
   }
 
   closed(): void {
-    if (this.#isClosed) return;
     this.#isClosed = true;
     this.#stopWaiting();
     this.#guest?.hosted.connections.delete(this);
@@ -129,8 +129,7 @@ export class Client implements Connection, Connected {
   }
 
   #welcome(seen: Hello['seen']): void {
-    if (this.#guest === null || this.#guest.hosted.table === null) return;
-    const { hosted, rights } = this.#guest;
+    const { hosted, rights } = this.#guest!;
     this.#say(hosted.audience(rights.seat).welcome({ seat: rights.seat, runs: rights.runs }, seen));
   }
 
@@ -178,10 +177,8 @@ export class Client implements Connection, Connected {
 /** What a text says; what is no text is taken as JSON has read it. */
 const parsed = (message: unknown): unknown => {
   if (typeof message !== 'string') return message;
-  if (message.length > messageRoom.size) return null;
   try {
-    return JSON.parse(message);
-  } catch {
-    return null;
-  }
+    if (message.length <= messageRoom.size) return JSON.parse(message);
+  } catch {} // it is no JSON
+  return null;
 };

@@ -1,17 +1,20 @@
 import { E } from '../core/data/fp.js';
 import type { Farewell, Hello } from '../protocol/index.js';
 import type { Connected } from './audience.js';
+import type { TokenHash } from './deeds.js';
 import type { Desk, Guest } from './desk.js';
 import type { Hosted } from './hosted.js';
 import { sha256 } from './sha256.js';
 import { rightsOf } from './tokens.js';
 
+type Invitation = Extract<TokenHash, { readonly seat: string }>;
+
 /** An invitation binds its seat to the newcomer’s token, once. */
 const sitDown = async (hosted: Hosted, hash: string, invite: string): Promise<void> => {
   const { kind } = await hosted.command(`invite:${invite}`, (table) => {
-    const found = table.tokens.find((token) => token.hash === invite && token.right === 'invite');
+    const found = table.tokens.find((token): token is Invitation => token.hash === invite && token.right === 'invite');
     const isSeated = table.tokens.some((token) => token.hash === hash && token.right === 'seat');
-    if (found === undefined || !('seat' in found) || isSeated) return null;
+    if (found === undefined || isSeated) return null;
     const { seat } = found;
     return E.right({ deed: { kind: 'seated', seat, driver: { kind: 'person' }, token: { hash, right: 'seat', seat }, invite } });
   });

@@ -18,10 +18,7 @@ export type Layout = Omit<Order, 'tokens'> & { readonly tokens: readonly TokenHa
 /** An order from unknown input. */
 export const layoutOf = (input: unknown): E.Either<Refusal, Layout> => {
   const read = decode(orderCodec, input);
-  if (E.isLeft(read)) {
-    const found = refusal(faults(read.left, () => ['bad-order', 'HOST']));
-    return E.left(found ?? refused('bad-order'));
-  }
+  if (E.isLeft(read)) return E.left(refusal(faults(read.left, () => ['bad-order', 'HOST']))!);
   const { tokens, ...order } = read.right;
   const isStranger = tokens.some(({ right }) => 'seat' in right && !order.seats.some(({ id }) => id === right.seat));
   if (isStranger) return E.left(refused('no-such-seat'));

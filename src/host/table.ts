@@ -1,5 +1,5 @@
 import { commonStep, peopleBut, playAt, playsBetween, undoneBy } from './chain.js';
-import { clocksAt, gainOf, leftAt, paidBack, woundUp } from './clocks.js';
+import { clocksAt, gainOf, leftAt, notRunOut, paidBack } from './clocks.js';
 import { type Deed, type Recut, stepWritten, type TokenHash } from './deeds.js';
 import type { Entry } from './journal.js';
 import { type Play, standIn, type Table } from './position.js';
@@ -61,8 +61,6 @@ const opened = ({ n, at, deed }: Entry): Table | null => {
 /** What a deed changes, but for numbers and clocks. */
 const changed = (table: Table, at: number, deed: Deed): Table | null => {
   switch (deed.kind) {
-    case 'opened':
-      return null;
     case 'acted': {
       const { action, version = table.version, hushed = false } = deed;
       const { player } = action;
@@ -118,7 +116,7 @@ const changed = (table: Table, at: number, deed: Deed): Table | null => {
     case 'paused':
       return { ...table, paused: true };
     case 'resumed':
-      return { ...table, paused: false, clocks: woundUp(table.clocks, table.rules.clock) };
+      return { ...table, paused: false, clocks: notRunOut(table.clocks) };
     case 'closed':
       return { ...table, closed: true };
     case 'ran-out': {
@@ -133,7 +131,7 @@ const changed = (table: Table, at: number, deed: Deed): Table | null => {
     case 'rematch':
       return { ...table, rematch: deed.table };
     default:
-      return null; // written by a later version
+      return null; // a second opening, or written by a later version
   }
 };
 

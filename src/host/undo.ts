@@ -92,7 +92,7 @@ const doneAgain = (table: Table, states: States, by: string): E.Either<Refusal, 
       const recut = isSimple ? { to: base.step + redone, redone } : { to: base.step, again: [...done.again, ...others.again], redone };
       return E.right({ recut, free: isFree({ table, states, by, low: state, high: done.state, steps: plays }) });
     }
-    if (base.before === null || seenOf(states, [base], by).length > 0) break;
+    if (seenOf(states, [base], by).length > 0) break;
   }
   return no('nothing-to-redo');
 };
