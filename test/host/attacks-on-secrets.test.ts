@@ -1,3 +1,4 @@
+import type { Game } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, house, opened, pigOrder, settled, tokenOf } from './helpers/house.js';
@@ -80,4 +81,20 @@ test('what others had done unseen, and lost by a step they let go back, is not t
     answers.push(await ada.say({ kind: 'redo', id: 'again' }), await ada.say({ kind: 'ask', id: 'ask', what: { kind: 'redo' } }));
   }
   expect(answers.slice(2)).toEqual(answers.slice(0, 2));
+});
+
+test('of what the rules can tell somebody nothing any more, they see nothing, and it goes back freely', async () => {
+  const forgetful: Game = {
+    ...envelopes,
+    witness: (event, viewer) => {
+      if (viewer === 'ada') return envelopes.witness(event, viewer);
+      throw new Error('an event nobody knows');
+    },
+  };
+  const { host } = house({}, undefined, [forgetful]);
+  const table = await opened(host, envelopesOrder());
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  expect(await ada.say({ kind: 'act', action: { type: 'seal' } })).toMatchObject({ kind: 'done' });
+  expect(bo.told).toEqual([]);
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
 });

@@ -126,3 +126,41 @@ test('an entry of a kind that is not known here needs a newer server, and so doe
     expect(tokenOf('ada')).toHaveLength(64);
   }
 });
+
+test('while it is asked whether to go on, clocks stand with what was left, and run once all agree', async () => {
+  const rules = { ...pigOrder().rules, clock: { kind: 'bank', seconds: 10, increment: 5 } } as const;
+  const { first, table, time, journal } = await played({ rules });
+  await time.pass(3000);
+  await first.host.close();
+  const { host } = second({ ...journal, latest: async () => null }, time, '1.10.0');
+  const [ada, bo, run] = [await at(host, table, 'ada'), await at(host, table, 'bo'), await at(host, table, 'run')];
+  const left = 20_000; // with what both decisions gave
+  expect(seen(ada.heard[0])).toMatchObject({ clocks: [{ seat: 'ada', left, since: null }] });
+  await time.pass(60_000);
+  expect(await run.say({ kind: 'answer', yes: false })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+  for (const ear of [ada, bo]) expect(await ear.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+  expect(seen((await at(host, table, 'ada')).heard[0])).toMatchObject({ request: null, clocks: [{ seat: 'ada', left, since: time.now }] });
+  expect((await journal.read(table, 4, 9)).map(({ deed }) => deed.kind)).toEqual(['went-on', 'went-on']);
+});
+
+test('where mended rules fail at a step, the table stands before it', async () => {
+  const { table, time, journal } = await played();
+  const failing: Game = {
+    ...(pig as unknown as Game),
+    reduce: (state, action, dice) => {
+      if ((action as { readonly type: string }).type === 'hold') throw new Error('nobody holds any more');
+      return (pig as unknown as Game).reduce(state, action, dice);
+    },
+  };
+  const { host } = house({ journal, version: '1.10.0', gameOf: gameOf(failing) }, time);
+  expect(seen((await at(host, table, 'ada')).heard[0])).toMatchObject({ request: { what: 'go-on' }, acting: ['ada'], view: { pot: 6 } });
+});
+
+test('what came before the rules were mended cannot be taken back', async () => {
+  const { first, table, time, journal } = await played();
+  await first.host.close();
+  const { host } = second(journal, time, '1.10.0');
+  const bo = await at(host, table, 'bo');
+  expect(await bo.say({ kind: 'take-back', to: 2 })).toMatchObject({ kind: 'refused', why: [{ code: 'internal' }] });
+  expect(seen((await at(host, table, 'bo')).heard[0])).toMatchObject({ view: { pot: 6 } });
+});

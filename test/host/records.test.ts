@@ -170,3 +170,54 @@ test('while the journal is away a record is not to be had, and later it is', asy
   isAway = false;
   expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('given');
 });
+
+test('while nothing can be written a record is not to be had, for its table would go on', async () => {
+  const memory = memoryJournal();
+  let isAway = false;
+  const journal: Journal = { ...memory, append: (rows) => (isAway ? Promise.reject(new Error('away')) : memory.append(rows)) };
+  const { host, time } = house({ journal, dice: () => seeded('a quick game') });
+  const table = await opened(host, order());
+  await playedOut(host, table);
+  await time.pass(10_000);
+  isAway = true;
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('busy');
+  isAway = false;
+  expect(codeOf(await host.record(table, tokenOf('ada')))).toBe('given');
+});
+
+test('where leave is asked just as the record is, the game goes on and the record waits', async () => {
+  const time = new Time();
+  const journal = memoryJournal(() => time.now);
+  const one = house({ journal, dice: () => seeded('a quick game') }, time);
+  const table = await opened(one.host, order());
+  await playedOut(one.host, table);
+  await time.pass(10_000);
+  const ada = await at(one.host, table, 'ada');
+  const slow: Journal = {
+    ...journal,
+    append: async (rows) => {
+      expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 1 } })).toMatchObject({ kind: 'done' });
+      return journal.append(rows);
+    },
+  };
+  const two = house({ journal: slow }, time);
+  expect(codeOf(await two.host.record(table, tokenOf('bo')))).toBe('goes-on');
+  expect((await journal.read(table, 0, 999)).at(-1)!.deed.kind).toBe('asked');
+});
+
+test('of a table whose beginning can no longer be read there is no record', async () => {
+  const time = new Time();
+  const memory = memoryJournal(() => time.now);
+  const one = house({ journal: memory, dice: () => seeded('a quick game') }, time);
+  const table = await opened(one.host, order());
+  await playedOut(one.host, table);
+  await one.host.close();
+  const journal: Journal = {
+    ...memory,
+    read: async (...asked) =>
+      (await memory.read(...asked)).map((entry) => (entry.n === 2 ? { ...entry, deed: { kind: 'unheard-of' } as never } : entry)),
+  };
+  const two = house({ journal }, time);
+  expect((await at(two.host, table, 'ada')).heard[0]).toMatchObject({ kind: 'welcome', picture: { acting: [] } });
+  expect(codeOf(await two.host.record(table, tokenOf('ada')))).toBe('busy');
+});
