@@ -1,11 +1,66 @@
 import type { HarmlessIn } from './harmless.js';
 
+const unread = 'an entry about a step that is not known is one that cannot be read, whether it is not found or fails';
+
 export const harmless: HarmlessIn = {
   'src/host/chain.ts': [
+    { line: 'while (play !== null && play.step > step) play = play.before;', was: 'play !== null', becomes: ['true'], why: unread },
+    { line: 'return play?.step === step ? play : null;', was: 'play?.step', becomes: ['play.step'], why: unread },
     {
-      line: 'while (play !== null && play.step > step) play = play.before;',
+      line: 'for (let play: Play | null = high; play !== null && play !== low; play = play.before) found.push(play);',
+      was: 'play !== null',
       becomes: ['true'],
-      why: 'an entry about a step that is not known is one that cannot be read, whether it is not found or fails',
+      why: 'whoever asks for the steps after one names one that stands below, or none: then it is met at the beginning',
+    },
+    {
+      line: 'if (b !== null && a.step < b.step) b = b.before;',
+      was: 'a.step < b.step',
+      becomes: ['a.step <= b.step'],
+      why: 'of two steps of the same number either may be left first',
+    },
+    {
+      line: 'if (b !== null && a.step < b.step) b = b.before;',
+      was: 'b !== null',
+      becomes: ['true'],
+      why: 'what is told anew begins no later than before, and of two steps of the same number the former is left first: it is at its end first',
+    },
+  ],
+  'src/host/clocks.ts': [
+    {
+      line: 'if (clock === null) return clocks;',
+      was: 'clock === null',
+      becomes: ['false'],
+      why: 'where there are no clocks none is paid back; of steps from before a snapshot the journal is read from its beginning anyway',
+    },
+  ],
+  'src/host/commands.ts': [
+    {
+      line: "{ dice, version = '' }: Pick<HostOptions, 'dice' | 'version'>,",
+      was: "''",
+      becomes: ['"Stryker was here!"'],
+      why: 'a text without numbers is as early a version as none',
+    },
+  ],
+  'src/host/greeting.ts': [
+    {
+      line: 'if (found === undefined || isSeated) return null;',
+      was: 'found === undefined',
+      becomes: ['false'],
+      why: 'what fails is refused, and to be refused writes as little as to have nothing to do; at most the journal is read from its beginning for it',
+    },
+    {
+      line: "if (kind === 'again' || kind === 'busy') throw new Error('An invitation could not be written.');",
+      was: "'An invitation could not be written.'",
+      becomes: ['""'],
+      why: 'whoever catches it reads no message',
+    },
+  ],
+  'src/host/table.ts': [
+    {
+      line: 'const made = (again < 0 ? known[i] : stays[again])?.time ?? { left: 0, gained: 0 };',
+      was: '{ left: 0, gained: 0 }',
+      becomes: ['{}'],
+      why: 'what a step gave is unknown only at tables without clocks, or the journal is read from its beginning; and without clocks nobody asks',
     },
   ],
 };
