@@ -32,6 +32,11 @@ export const harmless: HarmlessIn = {
       becomes: ['false'],
       why: 'where there are no clocks none is paid back; of steps from before a snapshot the journal is read from its beginning anyway',
     },
+    {
+      line: 'if (gone.some(({ time }) => time === undefined)) return null;',
+      becomes: ['false', '() => undefined'],
+      why: 'what is not known cannot be read, whether it is looked for or fails',
+    },
   ],
   'src/host/commands.ts': [
     {
