@@ -66,10 +66,11 @@ export const handedOn = async (id: unknown, token: unknown, desk: Desk): Promise
     // Watchers who are behind hear of the end later.
     const isTold = rights.seat !== null || at + rules.delay * 1000 <= now;
     if (!isTold || !isOver(hosted)) return E.left(refused('goes-on'));
+    // A table is closed by nothing that cannot be told.
+    if (recordOf(hosted) === null) return E.left(refused('busy'));
     const outcome = await settled(hosted, hash, rights);
     if (outcome.kind !== 'done') return E.left(outcome.kind === 'refused' ? outcome.why : refused('busy'));
-    const record = recordOf(hosted);
-    return record === null ? E.left(refused('busy')) : E.right(record);
+    return E.right(recordOf(hosted)!);
   } catch {
     return E.left(refused('busy'));
   }

@@ -205,7 +205,7 @@ test('where leave is asked just as the record is, the game goes on and the recor
   expect((await journal.read(table, 0, 999)).at(-1)!.deed.kind).toBe('asked');
 });
 
-test('of a table whose beginning can no longer be read there is no record', async () => {
+test('of a table whose beginning can no longer be read there is no record, and it is not closed for one', async () => {
   const time = new Time();
   const memory = memoryJournal(() => time.now);
   const one = house({ journal: memory, dice: () => seeded('a quick game') }, time);
@@ -220,4 +220,5 @@ test('of a table whose beginning can no longer be read there is no record', asyn
   const two = house({ journal }, time);
   expect((await at(two.host, table, 'ada')).heard[0]).toMatchObject({ kind: 'welcome', picture: { acting: [] } });
   expect(codeOf(await two.host.record(table, tokenOf('ada')))).toBe('busy');
+  expect((await memory.read(table, 0, 999)).at(-1)!.deed.kind).toBe('acted');
 });
