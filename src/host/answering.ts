@@ -5,13 +5,11 @@ import type { Outcome } from './deeds.js';
 import type { Desk, Guest } from './desk.js';
 import { answerTo } from './queries.js';
 import { refused } from './refusals.js';
-import { sha256 } from './sha256.js';
 import { rightsOf } from './tokens.js';
 
 const done = async (asked: Command & { readonly id: string }, { hosted, hash, rights }: Guest, desk: Desk): Promise<Outcome> => {
   const { id, ...command } = asked;
-  const invite = command.kind === 'seat' && command.invite !== undefined ? sha256(command.invite) : null;
-  const lays = command.kind === 'rematch' && rights.runs && hosted.table?.rematch == null;
+  const lays = command.kind === 'rematch' && rights.runs && hosted.table!.rematch === null;
   // Whoever runs one table runs its rematch too, and the rematch of that: without a budget it would be as many tables as there is time.
   if (lays && desk.allowance(hash).rematches.pay(desk.options.now()) > 0) return { kind: 'busy' };
   const rematch = lays ? await desk.rematchOf(hosted) : '';
@@ -22,7 +20,7 @@ const done = async (asked: Command & { readonly id: string }, { hosted, hash, ri
     const now = rightsOf(table, hash);
     if (now === null) return E.left(refused('not-seated'));
     const moments = hosted.audience(now.seat).length;
-    return doing(hosted, table, now, command, { moments, invite, rematch });
+    return doing(hosted, table, now, command, { moments, rematch });
   });
 };
 

@@ -99,15 +99,14 @@ export class Audience {
 
   /** The view as it was when so many moments stood: right after the last of them. Null if there is none that can still be shown. */
   look(moments: number): object | null {
-    const play = moments > this.length ? null : this.#playAt(moments);
+    const play = this.#playAt(moments);
     const state = play === null ? null : this.#states.after(play);
     return state === null ? null : this.#game.view(state, this.viewer);
   }
 
   /** The mark of so many moments. */
   #markAt(moments: number): string {
-    const play = this.#playAt(moments);
-    return play === null ? '' : markAt(this.#game, play, this.viewer);
+    return markAt(this.#game, this.#playAt(moments), this.viewer);
   }
 
   /** The first step after which so many moments stood; null if it is not in memory. */

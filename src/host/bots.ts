@@ -39,7 +39,7 @@ export class Bots {
   readonly #table: BotsTable;
   #thought: { readonly n: number; readonly stop: AbortController } | null = null;
   /** Seats whose bot found nothing to do in the table as it stands, or waits; and how often one has failed. */
-  #resting: { readonly n: number; readonly seats: Set<string>; failures: number } = { n: 0, seats: new Set(), failures: 0 };
+  #resting: { readonly n: number; readonly seats: Set<string>; failures: number } | null = null;
   #stopWaiting: () => void = () => {};
 
   constructor(options: HostOptions, budgets: Budgets, table: BotsTable) {
@@ -56,15 +56,16 @@ export class Bots {
       this.rest();
     }
     if (think === undefined) return;
-    if (this.#resting.n !== table.n) this.#resting = { n: table.n, seats: new Set(), failures: 0 };
-    const seat = table.play.acting.find((id) => botIsToMove(table, id) && !this.#resting.seats.has(id));
-    const state = seat === undefined ? null : states.after(table.play);
-    if (seat === undefined || state === null) return;
+    if (this.#resting?.n !== table.n) this.#resting = { n: table.n, seats: new Set(), failures: 0 };
+    const resting = this.#resting;
+    const seat = table.play.acting.find((id) => botIsToMove(table, id) && !resting.seats.has(id));
+    if (seat === undefined) return;
+    const state = states.after(table.play);
+    if (state === null) return;
     const stop = new AbortController();
     const thought = { n: table.n, stop };
     this.#thought = thought;
     const bot = botOf(table, seat)!;
-    const resting = this.#resting;
     const settle = async (): Promise<void> => {
       let action: unknown = null;
       let hasFailed = false;
@@ -77,7 +78,7 @@ export class Bots {
       if (this.#thought !== thought) return;
       this.#thought = null;
       resting.seats.add(seat); // what is refused is not thought of again until something happens
-      if (action !== null && action !== undefined) {
+      if (action !== null) {
         const outcome = await this.#table.plays(`bot:${table.n}:${plainly(seat)}`, table.n, seat, action);
         hasFailed = outcome === 'again' || outcome === 'busy';
       } else hasFailed ||= stop.signal.aborted;

@@ -9,6 +9,7 @@ import type { HostOptions } from './options.js';
 import { isHushed } from './pictures.js';
 import type { Table } from './position.js';
 import { refused } from './refusals.js';
+import { sha256 } from './sha256.js';
 import type { States } from './states.js';
 import type { Rights } from './tokens.js';
 import { asking, freely } from './undo.js';
@@ -39,10 +40,9 @@ export const acted = (
 
 const done = (deed: Deed): E.Either<Refusal, Doing> => E.right({ deed });
 
-/** What is known beside a command: how many moments its sender has seen, the hash of the token in it, and where a rematch is laid out. */
+/** What is known beside a command: how many moments its sender has seen, and where a rematch is laid out. */
 export interface Beside {
   readonly moments: number;
-  readonly invite: string | null;
   readonly rematch: string;
 }
 
@@ -96,8 +96,9 @@ export const doing = (
     }
     case 'seat': {
       if (!table.seats.some(({ id }) => id === command.seat)) return E.left(refused('no-such-seat'));
-      const token = more.invite === null ? null : ({ hash: more.invite, right: 'invite', seat: command.seat } as const);
-      return done({ kind: 'seated', seat: command.seat, driver: command.driver, ...(token === null ? {} : { token }) });
+      const { driver, invite } = command;
+      const token = invite === undefined ? {} : { token: { hash: sha256(invite), right: 'invite', seat: command.seat } as const };
+      return done({ kind: 'seated', seat: command.seat, driver, ...token });
     }
     case 'revoke':
       return done({ kind: 'revoked', seat: command.seat ?? null });

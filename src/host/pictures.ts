@@ -54,9 +54,9 @@ export const momentsBetween = (game: Game, after: Play | null, last: Play, viewe
 /** Something that grows from step to step for each viewer, found out once. */
 const growing = <T>(first: T, next: (before: T, game: Game, play: Play, viewer: Viewer) => T) => {
   const known = new WeakMap<Play, Map<Viewer, T>>();
-  return (game: Game, last: Play, viewer: Viewer): T => {
+  return (game: Game, last: Play | null, viewer: Viewer): T => {
     const path: Play[] = [];
-    let play: Play | null = last;
+    let play = last;
     for (; play !== null && known.get(play)?.has(viewer) !== true; play = play.before) path.push(play);
     let found = play === null ? first : known.get(play)!.get(viewer)!;
     for (const at of path.reverse()) {
