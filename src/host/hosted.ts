@@ -15,7 +15,6 @@ import type { Table } from './position.js';
 import { refused } from './refusals.js';
 import { Showing } from './showing.js';
 import type { States } from './states.js';
-import { folded } from './table.js';
 import { rightsOf } from './tokens.js';
 
 const attempts = 8;
@@ -207,7 +206,7 @@ export class Hosted {
   async #written(table: Table, command: string, { deed, state }: Doing): Promise<boolean> {
     const { options, appending } = this.#house;
     const n = table.n + 1;
-    await setAlarms(options, this.id, folded(this.#ledger.written, { n, command, at: options.now(), deed }));
+    await setAlarms(options, this.id, await this.#ledger.foretold({ n, command, at: options.now(), deed }));
     const appended = await appending.append({ table: this.id, n, command, deed });
     if (appended.kind !== 'written') {
       await this.#readOn();

@@ -106,6 +106,12 @@ export class Ledger {
     this.check();
   }
 
+  /** The table as one entry more would make it, with what that needs of the past; null if it cannot be read here. */
+  async foretold(entry: Entry): Promise<Table | null> {
+    if (this.#isBeyond(entry)) await this.whole();
+    return folded(this.written, entry);
+  }
+
   /** One entry more, and the state it leads to if that is known; what it needs of the past is read first. */
   async add(entry: Entry, state?: object): Promise<void> {
     if (this.#isBeyond(entry)) await this.whole();

@@ -1,0 +1,43 @@
+import { type Journal, memoryJournal, type NewEntry } from 'ludoteca/host';
+import { expect, test } from 'vitest';
+import { house, opened, pigOrder, settled, tokenOf } from './helpers/house.js';
+
+const runBy = (run: string) => [{ token: tokenOf(run), right: { kind: 'run' } } as const, ...pigOrder().tokens.slice(1)];
+
+test('lines of many tables that wait together are written in the order of their tables, and the first opening of one stands', async () => {
+  const memory = memoryJournal(() => 0);
+  const batches: (readonly NewEntry[])[] = [];
+  const gate: { open?: () => void } = {};
+  const journal: Journal = {
+    ...memory,
+    append: async (rows) => {
+      batches.push(rows);
+      if (batches.length === 1)
+        await new Promise<void>((resolve) => {
+          gate.open = resolve;
+        });
+      return memory.append(rows);
+    },
+  };
+  const { host } = house({ journal });
+  const order = (run: string, goal: number) => pigOrder({ config: { players: ['ada', 'bo'], goal }, tokens: runBy(run) });
+  const first = opened(host, order('first', 9));
+  await settled();
+  const runs = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'];
+  const waiting = [...runs.map((run) => opened(host, order(run, 10))), ...runs.map((run) => opened(host, order(run, 20)))];
+  await settled();
+  gate.open?.();
+  const tables = [...new Set(await Promise.all(waiting))];
+  await first;
+  expect(batches).toHaveLength(2);
+  const sorted = [...tables].sort();
+  expect(sorted).not.toEqual(tables);
+  expect(batches[1]!.map(({ table }) => table)).toEqual(sorted.flatMap((table) => [table, table]));
+  for (const table of tables) expect((await memory.read(table, 0, 9)).map(({ deed }) => deed)).toMatchObject([{ config: { goal: 10 } }]);
+});
+
+test('where a journal does not say what became of a line, nobody is told that it stands', async () => {
+  const memory = memoryJournal(() => 0);
+  const { host } = house({ journal: { ...memory, append: async () => [] } });
+  expect(await host.open(pigOrder())).toMatchObject({ _tag: 'Left', left: [{ code: 'busy' }] });
+});
