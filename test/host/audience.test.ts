@@ -40,7 +40,8 @@ test('of a table known from a snapshot new moments are told after the old ones, 
 });
 
 test('of a table known from a snapshot one sees how it stood, before the snapshot as well', async () => {
-  const { host, table } = await recalled();
+  const view: Game['view'] = (state) => ({ pot: (state as unknown as { readonly pot: number }).pot });
+  const { host, table } = await recalled({}, { gameOf: () => ({ ...(pig as unknown as Game), view }) });
   const bo = await at(host, table, 'bo');
   expect(await bo.say({ kind: 'look', at: 5 })).toMatchObject({ answer: { view: { pot: 30 } } });
   expect(await bo.say({ kind: 'look', at: 4 })).toMatchObject({ answer: { view: { pot: 24 } } });

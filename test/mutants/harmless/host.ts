@@ -3,6 +3,55 @@ import type { HarmlessIn } from './harmless.js';
 const unread = 'an entry about a step that is not known is one that cannot be read, whether it is not found or fails';
 
 export const harmless: HarmlessIn = {
+  'src/host/answering.ts': [
+    {
+      line: "const rematch = lays ? await desk.rematchOf(hosted) : '';",
+      becomes: ['"Stryker was here!"'],
+      why: 'where no rematch is laid out none is written: it is no rematch, its sender does not run the table, or one stands already',
+    },
+  ],
+  'src/host/appending.ts': [
+    {
+      line: 'const byTable = ({ row: { table: one } }: Waiting, { row: { table: other } }: Waiting): number => (one < other ? -1 : one > other ? 1 : 0);',
+      was: 'one > other',
+      becomes: ['true', 'false', 'one >= other', 'one <= other'],
+      why: 'sorting asks of two lines only whether the second belongs before the first; whether they are alike or in order otherwise is the same to it',
+    },
+    {
+      line: "if (appended === undefined) reject(new Error('The journal did not say what became of an entry.'));",
+      becomes: ['""'],
+      why: 'whoever waits for a line asks whether it failed, and never in which words',
+    },
+  ],
+  'src/host/audience.ts': [
+    {
+      line: 'if (state === null || table === this.#table) return null;',
+      was: 'table === this.#table',
+      becomes: ['false'],
+      why: 'of the same table everything is compared, which takes longer, and nothing is found to be told',
+    },
+    {
+      line: 'const fits = seen !== undefined && seen.moments <= length && seen.moments >= this.#from && this.#markAt(seen.moments) === seen.mark;',
+      becomes: ['seen.moments > this.#from'],
+      why: 'whoever has seen just what is not in memory is told all that is, whether it fits or not',
+    },
+  ],
+  'src/host/budgets.ts': [
+    {
+      line: 'isFull(now: number): boolean {',
+      becomes: ['{}'],
+      why: 'a purse that is kept has filled by itself, and is as good as a new one: only memory is lost',
+    },
+    {
+      line: 'return this.#left + (now - this.#at) * this.#perMillisecond >= this.#most;',
+      becomes: [
+        'false',
+        'this.#left - (now - this.#at) * this.#perMillisecond',
+        'this.#left + (now - this.#at) * this.#perMillisecond > this.#most',
+      ],
+      why: 'a purse that is kept has filled by itself, and is as good as a new one: only memory is lost',
+    },
+  ],
   'src/host/chain.ts': [
     { line: 'while (play !== null && play.step > step) play = play.before;', was: 'play !== null', becomes: ['true'], why: unread },
     { line: 'return play?.step === step ? play : null;', was: 'play?.step', becomes: ['play.step'], why: unread },
