@@ -14,8 +14,6 @@ const done = async (asked: Command & { readonly id: string }, { hosted, hash, ri
   if (lays && desk.allowance(hash).rematches.pay(desk.options.now()) > 0) return { kind: 'busy' };
   const rematch = lays ? await desk.rematchOf(hosted) : '';
   if (rematch === null) return { kind: 'busy' };
-  // What goes back may have been done before the snapshot: what it gave to clocks, and took, is to be known.
-  if (['take-back', 'redo', 'ask', 'answer'].includes(command.kind)) await hosted.whole();
   return hosted.command(`${hash}:${id}`, (table) => {
     const now = rightsOf(table, hash);
     if (now === null) return E.left(refused('not-seated'));
