@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { setAutoFreeze } from 'immer';
 import { clone, constant, drafts, freeze, peek, settled } from 'ludoteca';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cloneOfUpTo, frozenCopy } from '../../../src/core/data/copies.js';
 
 const json = fc.jsonValue({ maxDepth: 5 });
@@ -112,6 +112,13 @@ test('what is written to a draft is frozen, whatever others have immer do, and w
   } finally {
     setAutoFreeze(true);
   }
+});
+
+test('where nobody has drafts, peeking gives what is peeked at', async () => {
+  vi.resetModules();
+  const alone = await import('../../../src/core/data/copies.js');
+  const state = { turn: 1 };
+  expect([alone.peek(state) === state, alone.peek(7)]).toEqual([true, 7]);
 });
 
 test('peeking at plain data gives the data, and at what is no part the value', () => {

@@ -191,6 +191,17 @@ describe('a working copy', () => {
     expect([after['left'] === before.right, after['right'] === before.left]).toEqual([true, true]);
   });
 
+  test('sees that a value stands under another name, as it was, in few fields and in many', () => {
+    for (const count of [1, 3, 40]) {
+      const fields = (name: string): Record<string, number> =>
+        Object.fromEntries(Array.from({ length: count }, (_, i) => [`${name}${i}`, i]));
+      const copy = copyOf<Record<string, Record<string, number>>>({ purse: fields('coin'), other: { fields: 1 } });
+      for (const name of Object.keys(copy.draft['purse']!)) delete copy.draft['purse']![name];
+      Object.assign(copy.draft['purse']!, fields('note'));
+      expect(Object.entries(copy.settled()['purse']!)).toEqual(Object.entries(fields('note')));
+    }
+  });
+
   test('keeps what was there where the same is said again', () => {
     const before = world();
     const copy = copyOf(before);
