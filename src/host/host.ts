@@ -58,9 +58,10 @@ class HostDesk implements Host, House, Desk {
     this.budgets = { ...standardBudgets, ...options.budgets };
     const journal = patient(options.journal, this.budgets.answering, options.after);
     const { alarm, after } = options;
-    const patientAlarm: HostOptions['alarm'] =
-      alarm && ((table, at) => answeredInTime(() => alarm(table, at), this.budgets.answering, after, 'No alarm is set.'));
-    this.options = { ...options, journal, ...(patientAlarm === undefined ? {} : { alarm: patientAlarm }) };
+    const patientAlarm = alarm && {
+      alarm: (table: string, at: number) => answeredInTime(() => alarm(table, at), this.budgets.answering, after, 'No alarm is set.'),
+    };
+    this.options = { ...options, journal, ...patientAlarm };
     this.appending = new Appending(journal, this.budgets.appends);
   }
 
@@ -74,7 +75,6 @@ class HostDesk implements Host, House, Desk {
   connect(link: Link): Connection {
     const client: Client = new Client(link, this, (gone) => this.#clients.delete(gone));
     this.#clients.add(client);
-    this.#poll();
     if (this.#isClosed) client.farewell('leaving');
     return client;
   }
@@ -105,14 +105,12 @@ class HostDesk implements Host, House, Desk {
   }
 
   async table(id: string): Promise<Hosted | null> {
-    const here = this.#tables.get(id);
-    if (here !== undefined) here.lastUsed = this.options.now(); // or it might leave memory while the journal is read
-    const known = here?.hosted ?? (await this.#loads.get(id));
+    const here = this.#used(id); // or it might leave memory while the journal is read
+    const known = here ?? (await this.#loads.get(id));
     // Whoever comes may know more than this process: the journal is read first.
     await known?.catchUp();
     const hosted = known ?? (await this.#loaded(id));
-    const entry = hosted === null ? undefined : this.#tables.get(id);
-    if (entry !== undefined) entry.lastUsed = this.options.now();
+    this.#used(id);
     return this.#isClosed ? null : hosted;
   }
 
@@ -138,12 +136,19 @@ class HostDesk implements Host, House, Desk {
   }
 
   announce(table: string, n: number): void {
-    const entry = this.#tables.get(table);
-    if (entry !== undefined) entry.lastUsed = this.options.now();
+    this.#used(table);
     const { announce, after } = this.options;
     if (announce === undefined || this.#isClosed) return;
     this.#news.set(table, n);
     this.#stopAnnouncing ??= after(announceAfter, () => this.#announceNow());
+  }
+
+  /** A table in memory, which stays there for as long again; null if it is not there. */
+  #used(id: string): Hosted | null {
+    const entry = this.#tables.get(id);
+    if (entry === undefined) return null;
+    entry.lastUsed = this.options.now();
+    return entry.hosted;
   }
 
   #announceNow(): void {
@@ -151,7 +156,7 @@ class HostDesk implements Host, House, Desk {
     const news = new Map(this.#news);
     this.#news.clear();
     try {
-      if (news.size > 0) this.options.announce?.(news);
+      if (news.size > 0) this.options.announce!(news);
     } catch {} // others look by themselves once a second
   }
 
@@ -218,9 +223,9 @@ class HostDesk implements Host, House, Desk {
     else next();
   }
 
-  /** Looks once a second, as long as anybody is here: for what no notice told, for slow readers, and for what can be forgotten. */
+  /** Looks once a second, as long as any table is here: for what no notice told, for slow readers, and for what can be forgotten. */
   #poll(): void {
-    if (this.#isClosed || this.#stopPolling !== null || (this.#tables.size === 0 && this.#clients.size === 0)) return;
+    if (this.#stopPolling !== null || this.#tables.size === 0) return;
     this.#stopPolling = this.options.after(pollEvery, () => {
       this.#stopPolling = null;
       this.#look();

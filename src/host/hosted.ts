@@ -158,7 +158,7 @@ export class Hosted {
   show(): void {
     const { table } = this;
     if (table === null) {
-      if (this.isNewer) this.#showing.farewell('newer');
+      this.#showing.farewell('newer'); // whoever is here has come in before it was
       return;
     }
     this.#showing.show(table);
@@ -170,8 +170,9 @@ export class Hosted {
   async due(): Promise<void> {
     await this.catchUp();
     const { table } = this;
-    const next = table === null ? null : nextDue(table);
-    if (table === null || next === null) return;
+    if (table === null) return;
+    const next = nextDue(table);
+    if (next === null) return;
     if (next.at > this.#house.options.now()) return this.#ring(table);
     const ranOut = { deed: { kind: 'ran-out', seat: next.seat } } as const;
     const { kind } = await this.command(`clock:${table.n}`, (now) => (now.n === table.n ? E.right(ranOut) : null));
