@@ -210,3 +210,24 @@ test('a clock of a year is waited for by the hour, not all the time', async () =
   await time.pass(3000);
   expect(rung).toBe(0);
 });
+
+test('while something is foreseen for somebody nothing else is, however long it takes', async () => {
+  const time = new Time();
+  const think = (): Promise<unknown> => new Promise(() => {});
+  const { host } = house({ think, budgets: { foreseeing: 500_000 } }, time);
+  const ada = await at(host, await opened(host), 'ada');
+  ada.receive({ kind: 'foresee', id: 'a', action: { type: 'roll' } });
+  await time.pass(120_000);
+  expect(await ada.say({ kind: 'foresee', id: 'b', action: { type: 'roll' } })).toEqual({ kind: 'busy', id: 'b', wait: 1000 });
+});
+
+test('forecasts come back one after the other, as many a minute as there may be', async () => {
+  const { host, time } = house({ think: async () => null, budgets: { forecasts: 3 } });
+  const ada = await at(host, await opened(host), 'ada');
+  const foresee = (id: string) => ada.say({ kind: 'foresee', id, action: { type: 'roll' } });
+  for (const id of ['a', 'b', 'c']) expect((await foresee(id)).kind).not.toBe('busy');
+  expect(await foresee('d')).toEqual({ kind: 'busy', id: 'd', wait: 20_000 });
+  await time.pass(20_000);
+  expect((await foresee('e')).kind).not.toBe('busy');
+  expect(await foresee('f')).toEqual({ kind: 'busy', id: 'f', wait: 20_000 });
+});

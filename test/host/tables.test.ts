@@ -225,3 +225,13 @@ test('what happened when the table was set up is told like all else, and not aga
   const seen = { moments: 1, mark: markAfter(first.mark, first.moments) };
   expect((await at(host, table, 'ada', { seen })).heard[0]).toMatchObject({ from: 1, mark: seen.mark, moments: [] });
 });
+
+test('a table has one id wherever among its tokens the one that runs it stands', async () => {
+  const { host } = house();
+  const { tokens } = pigOrder();
+  const table = await opened(host);
+  expect(await opened(host, pigOrder({ tokens: [...tokens.slice(1), tokens[0]!] }))).toBe(table);
+  expect(table).not.toBe(
+    await opened(host, pigOrder({ tokens: [{ token: tokenOf('other'), right: { kind: 'run' } }, ...tokens.slice(1)] })),
+  );
+});
