@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 import { counting, slowly } from './helpers/slowly.js';
 
@@ -165,11 +166,11 @@ test('a table that has left memory while the move of its bot is being written ri
   let thoughts = 0;
   const think = async (): Promise<unknown> => {
     thoughts++;
-    return { type: 'roll' };
+    return { type: 'peek' };
   };
-  const { host } = house({ journal, after, think, dice: () => sixes, budgets: { idle: 2000 } }, time);
+  const { host } = house({ journal, after, think, budgets: { idle: 2000 } }, time, [envelopes]);
   const seats = [botsAlone[0], { id: 'bo', driver: { kind: 'person' } }] as const;
-  const table = await opened(host, pigOrder({ seats }, { clock, watch: 'none' }));
+  const table = await opened(host, { ...envelopesOrder({ clock }), seats });
   mood.appends = 8000;
   void host.due(table);
   await settled();
