@@ -30,8 +30,11 @@ export const undoneBy = ({ undone }: Table, seat: string): Undone | null => (Obj
 /** Does a person move the pieces of this seat? */
 export const isPerson = ({ seats }: Table, id: string): boolean => seats.some((seat) => seat.id === id && seat.driver.kind === 'person');
 
-/** All people who sit at the table but one: a seat no token opens is empty. */
-export const peopleBut = ({ seats, tokens }: Table, by: string): readonly string[] => {
+/** All people who sit at the table: a seat no token opens is empty. */
+export const peopleAt = ({ seats, tokens }: Table): readonly string[] => {
   const isTaken = (id: string): boolean => tokens.some((token) => token.right === 'seat' && token.seat === id);
-  return seats.filter(({ id, driver }) => driver.kind === 'person' && id !== by && isTaken(id)).map(({ id }) => id);
+  return seats.filter(({ id, driver }) => driver.kind === 'person' && isTaken(id)).map(({ id }) => id);
 };
+
+/** All of them but one. */
+export const peopleBut = (table: Table, by: string): readonly string[] => peopleAt(table).filter((id) => id !== by);

@@ -46,7 +46,7 @@ const isUnnoticed = ({ table, states, by, low, high, steps }: Wish): boolean => 
 
 /** Did a person other than the asker make a step, as far as the asker can tell? */
 const mayBeAnothers = ({ table, states, by }: Wish, play: Play): boolean => {
-  const before = play.before === null ? null : states.after(play.before);
+  const before = states.after(play.before!); // the setup is nobody’s step
   return before === null || peopleBut(table, by).some((id) => states.game.actors(before, by).includes(id));
 };
 

@@ -1,6 +1,6 @@
 import { O } from '../core/data/fp.js';
 import { mostMoments } from '../protocol/index.js';
-import { peopleBut, playsBetween } from './chain.js';
+import { peopleAt, playsBetween } from './chain.js';
 import type { Entry } from './journal.js';
 import type { HostOptions } from './options.js';
 import type { Play, Table } from './position.js';
@@ -11,6 +11,17 @@ import { isLater } from './versions.js';
 
 const page = 500;
 const keepEvery = 50;
+
+/** The tables the first entries make, one after the other, as far as they can be read. */
+const tablesOf = (entries: readonly Entry[]): readonly Table[] => {
+  const tables: Table[] = [];
+  for (const entry of entries) {
+    const table = folded(tables.at(-1) ?? null, entry);
+    if (table === null) break;
+    tables.push(table);
+  }
+  return tables;
+};
 
 /** What is known of one table’s journal, and the table it makes: from a snapshot on where there is one. */
 export class Ledger {
@@ -50,7 +61,7 @@ export class Ledger {
     if (written === null || this.#good === null) return written;
     const play = this.#good;
     const agreed = written.goingOn?.to === play.step && written.goingOn.version === this.version ? written.goingOn.agreed : [];
-    const request = { kind: 'go-on', to: play.step, by: '', of: peopleBut(written, ''), agreed } as const;
+    const request = { kind: 'go-on', to: play.step, by: '', of: peopleAt(written), agreed } as const;
     const clocks = Object.fromEntries(Object.entries(written.clocks).map(([seat, clock]) => [seat, { ...clock, since: null }]));
     return { ...written, play, undone: {}, request, clocks };
   }
@@ -66,7 +77,7 @@ export class Ledger {
   /** Is part of the journal not in memory? */
   get isCut(): boolean {
     const { table } = this;
-    return !this.#isWhole && table !== null && playsBetween(null, table.play)[0]?.past !== undefined;
+    return !this.#isWhole && table !== null && playsBetween(null, table.play)[0]!.past !== undefined;
   }
 
   /** Was this command written, as far as is known here? */
@@ -92,8 +103,10 @@ export class Ledger {
   async whole(): Promise<void> {
     if (!this.isCut) return;
     const cut = this.#table!;
-    const tables = await this.#readUpTo(cut.n);
+    const entries = await this.#entriesUpTo(cut.n);
     this.#isWhole = true; // and if part of it cannot be read, asking again will not help
+    for (const { command } of entries) this.#commands.add(command);
+    const tables = tablesOf(entries);
     const whole = tables.at(-1);
     if (whole?.n !== cut.n) return;
     const anew = new Map(playsBetween(null, whole.play).map((play) => [play.step, play]));
@@ -119,7 +132,6 @@ export class Ledger {
   }
 
   #apply(entry: Entry, state?: object): void {
-    if (this.isNewer) return;
     const after = folded(this.#table, entry);
     const game = this.#states?.game ?? (after === null ? undefined : this.#options.gameOf(after.game));
     if (after === null || game === undefined) {
@@ -148,34 +160,28 @@ export class Ledger {
 
   /** Do the rules still lead where the journal says? If they have been mended they may not; if it was written by later ones, this server is too old. */
   check(): void {
-    const table = this.#table;
-    if (table === null || this.#states === null) return;
+    const table = this.#table!;
     this.#good = null;
-    if (this.#states.after(table.play) !== null) return;
-    const good = this.#states.lastGood(table.play);
+    if (this.states.after(table.play) !== null) return;
+    const good = this.states.lastGood(table.play);
     if (good === null || isLater(table.version, this.version)) this.isNewer = true;
     else this.#good = good;
   }
 
-  /** The tables the first entries make, one after the other, as far as they can be read. */
-  async #readUpTo(last: number): Promise<readonly Table[]> {
-    const tables: Table[] = [];
-    for (let n = 0; n < last; n = tables.length) {
-      const entries = await this.#options.journal.read(this.#id, n, Math.min(page, last - n));
-      if (entries.length === 0) return tables;
-      for (const entry of entries) {
-        const table = folded(tables.at(-1) ?? null, entry);
-        if (table === null) return tables;
-        tables.push(table);
-        this.#commands.add(entry.command);
-      }
+  /** So many entries, from the first on; fewer where the journal has no more. */
+  async #entriesUpTo(last: number): Promise<readonly Entry[]> {
+    const found: Entry[] = [];
+    while (found.length < last) {
+      const entries = await this.#options.journal.read(this.#id, found.length, Math.min(page, last - found.length));
+      if (entries.length === 0) break;
+      found.push(...entries);
     }
-    return tables;
+    return found;
   }
 
   /** Does an entry go back to steps that are not in memory, or of which the states are not: before the one that was kept? */
   #isBeyond(entry: Entry): boolean {
-    if (this.#table === null || entry.n !== this.#table.n + 1 || !this.isCut) return false;
+    if (!this.isCut) return false;
     const after = folded(this.#table, entry);
     return after === null || !this.states.reach(after.play);
   }

@@ -1,4 +1,4 @@
-import { peopleBut } from './chain.js';
+import { peopleAt } from './chain.js';
 import type { HostOptions, Notice } from './options.js';
 import type { Table } from './position.js';
 import { awaitedIn } from './whose-turn.js';
@@ -17,7 +17,7 @@ const noticeFor = (seat: string, before: Table, after: Table): Notice | null => 
 /** Sends for the people who have reason to come back. Whatever becomes of that, the table goes on. */
 export const sendFor = ({ notify }: HostOptions, id: string, before: Table, after: Table): void => {
   if (notify === undefined) return;
-  for (const seat of peopleBut(after, '')) {
+  for (const seat of peopleAt(after)) {
     const notice = noticeFor(seat, before, after);
     try {
       if (notice !== null) notify(id, seat, notice);

@@ -1,4 +1,4 @@
-import { commonStep, peopleBut, playAt, playsBetween, undoneBy } from './chain.js';
+import { commonStep, peopleAt, playAt, playsBetween, undoneBy } from './chain.js';
 import { clocksAt, gainOf, leftAt, notRunOut, paidBack } from './clocks.js';
 import { type Deed, type Recut, stepWritten, type TokenHash } from './deeds.js';
 import type { Entry } from './journal.js';
@@ -33,7 +33,7 @@ const recut = (table: Table, at: number, by: string, { to, again, back, redone }
 /** Once all people agree that the table goes on after a step, what followed it is gone, and clocks run from now on. */
 const goneOn = (table: Table): Table | null => {
   const { goingOn } = table;
-  if (goingOn === null || !peopleBut(table, '').every((seat) => goingOn.agreed.includes(seat))) return table;
+  if (goingOn === null || !peopleAt(table).every((seat) => goingOn.agreed.includes(seat))) return table;
   const play = playAt(table.play, goingOn.to);
   if (play === null) return null;
   const clocks = Object.fromEntries(Object.entries(table.clocks).map(([seat, clock]) => [seat, { ...clock, since: null }]));
