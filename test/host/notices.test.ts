@@ -61,3 +61,14 @@ test('whoever is asked is sent for once, however many others answer', async () =
   expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
   expect(notices).toEqual([]);
 });
+
+test('that a game is over is told once, whatever happens at its table afterwards', async () => {
+  const notices: string[] = [];
+  const { host } = house({ dice: () => sixes, notify: (_table, seat, what) => void notices.push(`${seat}: ${what}`) });
+  const table = await opened(host, pigOrder({ config: { players: ['ada', 'bo'], goal: 6 } }));
+  const [ada, run] = [await at(host, table, 'ada'), await at(host, table, 'run')];
+  for (const type of ['roll', 'hold'] as const) await ada.act(type);
+  expect(notices.splice(0)).toEqual(['ada: over', 'bo: over']);
+  for (const kind of ['rematch', 'close']) expect(await run.say({ kind })).toMatchObject({ kind: 'done' });
+  expect(notices).toEqual([]);
+});
