@@ -117,4 +117,41 @@ export const harmless: HarmlessIn = {
       why: 'what a step gave is unknown only at tables without clocks, or the journal is read from its beginning; and without clocks nobody asks',
     },
   ],
+  'src/host/ledger.ts': [
+    {
+      line: 'if (this.#table !== before) this.check();',
+      was: 'this.#table !== before',
+      becomes: ['true'],
+      why: 'of the same table the rules say the same however often they are asked: it only takes longer',
+    },
+    {
+      line: 'if (state !== undefined) this.#states.know(after.play, state);',
+      becomes: ['false'],
+      why: 'a state that is not known is found by playing the step again with the dice that are written',
+    },
+    {
+      line: 'if (written === null || this.#good !== null || written.n === this.#kept) return;',
+      was: 'written === null',
+      becomes: ['false'],
+      why: 'where there is no table nothing can be kept of it: whoever has it kept lets go what fails there',
+    },
+    {
+      line: 'if (!this.isCut) return false;',
+      was: 'false',
+      becomes: ['true'],
+      why: 'of a table that is in memory from its beginning nothing more is read',
+    },
+    {
+      line: 'if (table === null) break;',
+      becomes: ['false'],
+      why: 'what follows a line that cannot be read cannot be read either: in the end there is no table, one way or the other',
+    },
+  ],
+  'src/host/notices.ts': [
+    {
+      line: 'if (notify === undefined) return;',
+      becomes: ['false'],
+      why: 'where nobody is to be sent for, each sending fails, and whatever fails there is let go',
+    },
+  ],
 };
