@@ -40,3 +40,11 @@ test('a table remembers by which version of the rules it was opened, where there
     expect(deeds.flatMap((deed) => ('version' in deed ? [deed.version] : []))).toEqual(versions);
   }
 });
+
+test('what is wrong with an order is said where it is, and by the host', async () => {
+  const { host } = house();
+  expect(await host.open({ ...pigOrder(), seats: 'all' })).toMatchObject({
+    _tag: 'Left',
+    left: [{ code: 'bad-order', clause: 'HOST', path: 'seats' }],
+  });
+});
