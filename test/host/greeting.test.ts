@@ -139,3 +139,14 @@ test('whoever orders a table wrongly is told what is wrong with it', async () =>
   ] as const)
     expect(await host.open(order), JSON.stringify(order)).toMatchObject({ _tag: 'Left', left: [why] });
 });
+
+test('neither who sits at a table takes the place of a watcher, nor who watches already and says hello again', async () => {
+  const { host, time } = house({ budgets: { watchers: 1 } });
+  const table = await opened(host);
+  for (const who of ['ada', 'bo']) await at(host, table, who);
+  const watcher = new Ear(host);
+  for (let i = 0; i < 2; i++) expect(await watcher.hello(table, tokenOf('w1'))).toMatchObject({ kind: 'welcome', you: { seat: null } });
+  const other = await at(host, table, 'w2');
+  await time.pass(100);
+  expect(other.heard).toEqual([{ kind: 'bye', why: 'full' }]);
+});

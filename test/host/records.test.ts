@@ -222,3 +222,18 @@ test('of a table whose beginning can no longer be read there is no record, and i
   expect(codeOf(await two.host.record(table, tokenOf('ada')))).toBe('busy');
   expect((await memory.read(table, 0, 999)).at(-1)!.deed.kind).toBe('acted');
 });
+
+test('the journal says who has closed a table by asking for its record, if they sit at it', async () => {
+  for (const [who, by] of [
+    ['ada', 'ada'],
+    ['watcher', ''],
+  ] as const) {
+    const { host, journal, time } = house({ dice: () => seeded('a quick game') });
+    const table = await opened(host, order());
+    await playedOut(host, table);
+    await time.pass(10_000);
+    for (let i = 0; i < 2; i++) expect(codeOf(await host.record(table, tokenOf(who)))).toBe('given');
+    const closed = (await journal.read(table, 0, 999)).filter(({ deed }) => deed.kind === 'closed');
+    expect(closed).toMatchObject([{ command: expect.stringMatching(/^record:[0-9a-f]{64}$/), deed: { kind: 'closed', by } }]);
+  }
+});

@@ -109,6 +109,31 @@ export const harmless: HarmlessIn = {
       why: 'whoever catches it reads no message',
     },
   ],
+  'src/host/host.ts': [
+    {
+      line: "alarm: (table: string, at: number) => answeredInTime(() => alarm(table, at), this.budgets.answering, after, 'No alarm is set.'),",
+      was: "'No alarm is set.'",
+      becomes: ['""'],
+      why: 'whoever catches it reads no message',
+    },
+    {
+      line: 'const client: Client = new Client(link, this, (gone) => this.#clients.delete(gone));',
+      was: '(gone) => this.#clients.delete(gone)',
+      becomes: ['() => undefined'],
+      why: 'who has gone is told nothing any more: only memory is held',
+    },
+    {
+      line: 'for (const [hash, { isForeseeing, messages, forecasts, rematches }] of [...this.#allowances])',
+      was: '[...this.#allowances]',
+      becomes: ['[]'],
+      why: 'a full purse is as good as a new one: only memory is held',
+    },
+    {
+      line: 'if (!isForeseeing && [messages, forecasts, rematches].every((purse) => purse.isFull(now))) this.#allowances.delete(hash);',
+      becomes: ['false', '() => undefined'],
+      why: 'a full purse is as good as a new one: only memory is held',
+    },
+  ],
   'src/host/table.ts': [
     {
       line: 'const made = (again < 0 ? known[i] : stays[again])?.time ?? { left: 0, gained: 0 };',
