@@ -44,11 +44,8 @@ const filesOf = (places: readonly string[], ending: string): readonly string[] =
 export const sourcesOf = ({ sources }: Room): readonly string[] => filesOf(sources, '.ts');
 /** Random walks through whole games: they take most of the time, and whatever goes wrong in them is seen without being looked for. */
 const isWalk = (test: string): boolean => /^test\/games\/.*\/(conformance|properties[\w-]*|every-number-of-players)\.test\.ts$/.test(test);
-/** Tests of how long something takes say nothing of what it does. */
-const isOfTime = (test: string): boolean => test === 'test/host/loading.test.ts';
 
-export const testsOf = ({ tests }: Room): readonly string[] =>
-  filesOf(tests, '.test.ts').filter((test) => !isWalk(test) && !isOfTime(test));
+export const testsOf = ({ tests }: Room): readonly string[] => filesOf(tests, '.test.ts').filter((test) => !isWalk(test));
 
 /** What the tests of a room rest on: their texts, and those of their helpers. */
 export const textOfTests = ({ tests }: Room): string =>
