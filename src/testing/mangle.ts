@@ -1,5 +1,6 @@
 import type { Dice } from '../core/dice/dice.js';
 import { pick } from '../core/dice/dice.js';
+import { isObject } from './difference.js';
 
 /** What no plain data can be. */
 const impossible: readonly unknown[] = [
@@ -53,8 +54,6 @@ export interface Mangled {
 }
 
 type Plain = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
 /** A copy with one part, found by its path, put in another's place, or left out where the new one is `gone`. */
 const gone = Symbol('gone');

@@ -1,7 +1,7 @@
 import { type Entry, type Journal, memoryJournal } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
-import { at, house, opened, settled, sixes } from './helpers/house.js';
+import { at, driven, house, opened, settled, sixes } from './helpers/house.js';
 import { recalled } from './helpers/recalled.js';
 
 /** A host that notes for which times alarms are set. */
@@ -13,10 +13,7 @@ const alarming = () => {
 test('where a bot and people may act at once, an alarm is set for the bot', async () => {
   const { alarms, alarm } = alarming();
   const { host, time } = house({ alarm }, undefined, [envelopes]);
-  const seats = [
-    { id: 'ada', driver: { kind: 'person' } },
-    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
-  ] as const;
+  const seats = driven('person', 'bot');
   await opened(host, { ...envelopesOrder(), seats });
   expect(alarms).toEqual([time.now + 60_000]);
 });

@@ -1,6 +1,6 @@
 import { type Interruption, type Journal, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { at, driven, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
 /** A journal that can be made to answer late, never or with a failure, and counts what it is asked. */
 const moody = (time: Time) => {
@@ -29,10 +29,7 @@ const moody = (time: Time) => {
 };
 const settledBriefly = () => new Promise((resolve) => setImmediate(resolve));
 
-const bots = [
-  { id: 'ada', driver: { kind: 'bot', bot: 'greedy' } },
-  { id: 'bo', driver: { kind: 'person' } },
-] as const;
+const bots = driven('bot', 'person');
 
 test('a journal that does not answer is not waited for without end, and nothing is lost by it', async () => {
   const time = new Time();

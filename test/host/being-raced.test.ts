@@ -1,13 +1,10 @@
 import { type Interruption, type Journal, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { at, driven, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 import { slowly } from './helpers/slowly.js';
 
 const clock = { kind: 'decision', seconds: 10 } as const;
-const seats = [
-  { id: 'ada', driver: { kind: 'bot', bot: 'greedy' } },
-  { id: 'bo', driver: { kind: 'person' } },
-] as const;
+const seats = driven('bot', 'person');
 
 /** An entry as a later server writes it. */
 const unheardOf = (table: string, n: number): NewEntry => ({ table, n, command: 'later', deed: { kind: 'unheard-of' } as never });

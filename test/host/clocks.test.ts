@@ -1,7 +1,7 @@
 import type { Problem, TableRules } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
-import { at, house, opened, pigOrder, settled, Time } from './helpers/house.js';
+import { at, driven, house, opened, pigOrder, settled, Time } from './helpers/house.js';
 
 const decision = { kind: 'decision', seconds: 10 } as const;
 
@@ -71,10 +71,7 @@ test('bots play by thoughts, are given no secrets but their own, and a thought t
     asked.push(problem);
     return new Promise((resolve) => answers.push(resolve));
   };
-  const seats = [
-    { id: 'ada', driver: { kind: 'bot', bot: 'greedy' } },
-    { id: 'bo', driver: { kind: 'person' } },
-  ] as const;
+  const seats = driven('bot', 'person');
   const { host, journal } = house({ think }, time);
   const table = await opened(host, pigOrder({ seats }));
   const run = await at(host, table, 'run');

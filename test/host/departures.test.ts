@@ -3,17 +3,7 @@ import { type Entry, type Journal, memoryJournal, type ToClient, type Welcome } 
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
 import { at, type House, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
-
-/** Pig by mended rules: what is held counts twice. */
-const mended: Game = {
-  ...(pig as unknown as Game),
-  reduce: (state, action, dice) => {
-    const step = (pig as unknown as Game).reduce(state, action, dice);
-    if (step._tag === 'Left' || (action as { readonly type: string }).type !== 'hold') return step;
-    const events = step.right.events.map((event) => ({ ...event, twice: true }) as typeof event);
-    return { ...step, right: { ...step.right, events } };
-  },
-};
+import { mendedPig } from './helpers/mended-pig.js';
 
 const gameOf = (game: Game) => (id: string) => (id === 'pig' ? game : undefined);
 
@@ -32,7 +22,7 @@ const played = async (
   return { first, table, time, journal };
 };
 
-const second = (journal: Journal, time: Time, version: string): House => house({ journal, version, gameOf: gameOf(mended) }, time);
+const second = (journal: Journal, time: Time, version: string): House => house({ journal, version, gameOf: gameOf(mendedPig) }, time);
 const seen = (message: ToClient | undefined) => (message as Welcome).picture;
 
 test('where mended rules lead elsewhere, the table stands where they still lead, and goes on from there when all agree', async () => {

@@ -1,6 +1,6 @@
 import { type Journal, memoryJournal, type NewEntry } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
+import { at, driven, Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
 
 const [run, ada, bo] = pigOrder().tokens as [never, never, never];
 const inviting = (seat: string, name = `to ${seat}`) => ({ token: tokenOf(name), right: { kind: 'invite', seat } }) as const;
@@ -32,10 +32,7 @@ test('whoever runs a table may sit down at it by an invitation', async () => {
 
 test('whoever is invited to the seat of a bot moves its pieces from then on', async () => {
   const { host, journal } = house();
-  const seats = [
-    { id: 'ada', driver: { kind: 'person' } },
-    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
-  ] as const;
+  const seats = driven('person', 'bot');
   const table = await opened(host, pigOrder({ seats, tokens: [run, ada, inviting('bo')] }));
   expect((await at(host, table, 'friend', { invite: tokenOf('to bo') })).heard[0]).toMatchObject({
     you: { seat: 'bo' },

@@ -1,9 +1,9 @@
 import type { Game } from 'ludoteca';
 import type { Order } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { mendedPig } from './helpers/mended-pig.js';
 
 const players = ['ada', 'bo', 'cy'];
 
@@ -55,16 +55,7 @@ test('where mended rules no longer tell who could have made a step, it is not ta
   for (const type of ['roll', 'hold'] as const) await ada.act(type);
   for (let i = 0; i < 2; i++) await bo.act('roll');
   await first.host.close();
-  const rules = pig as unknown as Game;
-  const mended: Game = {
-    ...rules,
-    reduce: (state, action, dice) => {
-      const step = rules.reduce(state, action, dice);
-      if (step._tag === 'Left' || (action as { readonly type: string }).type !== 'hold') return step;
-      return { ...step, right: { ...step.right, events: step.right.events.map((event) => ({ ...event, twice: true }) as typeof event) } };
-    },
-  };
-  const { host } = house({ journal: first.journal, version: '1.10.0', gameOf: () => mended }, time);
+  const { host } = house({ journal: first.journal, version: '1.10.0', gameOf: () => mendedPig }, time);
   expect(await (await at(host, table, 'ada')).say({ kind: 'take-back', to: 1 })).toMatchObject({ why: [{ code: 'not-free' }] });
 });
 

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
-import { at, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { at, driven, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 import { counting, slowly } from './helpers/slowly.js';
 
 const nowhere = '0'.repeat(32);
 const clock = { kind: 'decision', seconds: 600 } as const;
-const botsAlone = [
-  { id: 'ada', driver: { kind: 'bot', bot: 'greedy' } },
-  { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
-] as const;
+const botsAlone = driven('bot', 'bot');
 
 test('once the last table has left memory, with its clocks, no bell is left to ring', async () => {
   const time = new Time();
@@ -169,8 +166,7 @@ test('a table that has left memory while the move of its bot is being written ri
     return { type: 'peek' };
   };
   const { host } = house({ journal, after, think, budgets: { idle: 2000 } }, time, [envelopes]);
-  const seats = [botsAlone[0], { id: 'bo', driver: { kind: 'person' } }] as const;
-  const table = await opened(host, { ...envelopesOrder({ clock }), seats });
+  const table = await opened(host, { ...envelopesOrder({ clock }), seats: driven('bot', 'person') });
   mood.appends = 8000;
   void host.due(table);
   await settled();

@@ -1,8 +1,8 @@
 import type { Game } from 'ludoteca';
 import { type Entry, type Journal, memoryJournal, type NewEntry, type Snapshot, type Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
 import { at, type Ear, type House, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { mendedPig } from './helpers/mended-pig.js';
 
 /** A journal that notes what is read in it, after which line and how many at most, and what is kept. */
 const noting = (journal: Journal) => {
@@ -20,16 +20,6 @@ const noting = (journal: Journal) => {
     },
   };
   return { noted, reads, kept };
-};
-
-/** Pig by mended rules: what is told of a hold is another thing. */
-const mended: Game = {
-  ...(pig as unknown as Game),
-  reduce: (state, action, dice) => {
-    const step = (pig as unknown as Game).reduce(state, action, dice);
-    if (step._tag === 'Left' || (action as { readonly type: string }).type !== 'hold') return step;
-    return { ...step, right: { ...step.right, events: step.right.events.map((event) => ({ ...event, twice: true }) as typeof event) } };
-  },
 };
 
 /** A table at which ada has rolled, held, and bo has rolled. */
@@ -78,7 +68,7 @@ test('while somebody may do something again nothing is kept', async () => {
 
 test('where mended rules lead elsewhere nothing is kept', async () => {
   const { table, time, journal } = await played();
-  const endless: Game = { ...mended, outcome: () => ({ _tag: 'None' }) };
+  const endless: Game = { ...mendedPig, outcome: () => ({ _tag: 'None' }) };
   const { noted, kept } = noting(journal);
   const { host } = house({ journal: noted, gameOf: () => endless }, time);
   expect(welcomed(await at(host, table, 'ada')).request).toMatchObject({ what: 'go-on' });
@@ -171,7 +161,7 @@ test('without a snapshot that can be had and read, a table is played from its be
 test('a state that was kept by earlier rules still counts once the beginning has been read', async () => {
   const { table, time, journal, host } = await played({ version: '1.9.0' });
   await host.close();
-  const second = house({ journal, version: '1.10.0', gameOf: () => mended, dice: () => sixes }, time);
+  const second = house({ journal, version: '1.10.0', gameOf: () => mendedPig, dice: () => sixes }, time);
   const bo = await at(second.host, table, 'bo');
   expect(await bo.say({ kind: 'look', at: 1 })).toMatchObject({ answer: { view: { pot: 6 } } });
   expect(welcomed(await at(second.host, table, 'bo'))).toMatchObject({ request: null, view: { pot: 6, points: { ada: 6 } } });
@@ -236,7 +226,7 @@ test('what was done long before a snapshot is done, whether it could be done now
 
 test('whoever is asked whether to go on is told when a later server writes', async () => {
   const { table, time, journal } = await played({ version: '1.9.0' });
-  const { host } = house({ journal, version: '1.10.0', gameOf: () => mended }, time);
+  const { host } = house({ journal, version: '1.10.0', gameOf: () => mendedPig }, time);
   const ada = await at(host, table, 'ada');
   expect(welcomed(ada).request).toMatchObject({ what: 'go-on' });
   await journal.append([{ table, n: 5, command: 'later', deed: { kind: 'juggled' } as never }]);
@@ -246,10 +236,10 @@ test('whoever is asked whether to go on is told when a later server writes', asy
 
 test('whoever has agreed to go on by some rules is asked anew by the next ones', async () => {
   const { table, time, journal } = await played({ version: '1.9.0' });
-  const second = house({ journal, version: '1.10.0', gameOf: () => mended }, time);
+  const second = house({ journal, version: '1.10.0', gameOf: () => mendedPig }, time);
   expect(await (await at(second.host, table, 'ada')).say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
   expect(welcomed(await at(second.host, table, 'bo')).request).toMatchObject({ what: 'go-on', agreed: ['ada'] });
-  const third = house({ journal, version: '1.11.0', gameOf: () => mended }, time);
+  const third = house({ journal, version: '1.11.0', gameOf: () => mendedPig }, time);
   const bo = await at(third.host, table, 'bo');
   expect(welcomed(bo).request).toMatchObject({ what: 'go-on', agreed: [] });
   expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
@@ -258,7 +248,7 @@ test('whoever has agreed to go on by some rules is asked anew by the next ones',
 
 test('where rules have no version, people agree to go on by those without one', async () => {
   const { table, time, journal } = await played();
-  const { host } = house({ journal, gameOf: () => mended }, time);
+  const { host } = house({ journal, gameOf: () => mendedPig }, time);
   for (const who of ['ada', 'bo'])
     expect(await (await at(host, table, who)).say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
   expect((await journal.read(table, 4, 9)).map(({ deed }) => deed)).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, house, opened, pigOrder, settled, sixes, tokenOf } from './helpers/house.js';
+import { at, driven, house, opened, pigOrder, settled, sixes, tokenOf } from './helpers/house.js';
 
 test('whoever has reason to come back is sent for: to act, to answer, and when the game is over', async () => {
   const notices: string[] = [];
@@ -22,10 +22,7 @@ test('whoever has reason to come back is sent for: to act, to answer, and when t
 });
 
 test('bots are not sent for, and a bell that breaks harms nothing', async () => {
-  const seats = [
-    { id: 'ada', driver: { kind: 'person' } },
-    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
-  ] as const;
+  const seats = driven('person', 'bot');
   const notices: string[] = [];
   const notify = (_table: string, seat: string): void => {
     notices.push(seat);

@@ -1,19 +1,7 @@
-import type { Game } from 'ludoteca';
 import { type Journal, memoryJournal, type Order, type Problem } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { pig } from '../../examples/your-own-game/pig.js';
 import { at, house, opened, pigOrder, settled, sixes, Time } from './helpers/house.js';
-
-/** Pig by mended rules: what is held is told otherwise. */
-const mended: Game = {
-  ...(pig as unknown as Game),
-  reduce: (state, action, dice) => {
-    const step = (pig as unknown as Game).reduce(state, action, dice);
-    if (step._tag === 'Left' || (action as { readonly type: string }).type !== 'hold') return step;
-    const events = step.right.events.map((event) => ({ ...event, mended: true }) as typeof event);
-    return { ...step, right: { ...step.right, events } };
-  },
-};
+import { mendedPig } from './helpers/mended-pig.js';
 
 /** A host with mended rules, whose journal can be made to wait before its second page, and another that has the rules as they were. */
 const twoHosts = (options: Parameters<typeof house>[0] = {}) => {
@@ -31,7 +19,7 @@ const twoHosts = (options: Parameters<typeof house>[0] = {}) => {
     },
   };
   const one = house({ journal: memory, version: '1.9.0', dice: () => sixes }, time);
-  const other = house({ journal, version: '1.10.0', gameOf: () => mended, dice: () => sixes, ...options }, time);
+  const other = house({ journal, version: '1.10.0', gameOf: () => mendedPig, dice: () => sixes, ...options }, time);
   /** What is held by the rules as they were, and more lines after it than one page has. */
   const goesOn = async (table: string): Promise<void> => {
     const ada = await at(one.host, table, 'ada');

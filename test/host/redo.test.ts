@@ -1,7 +1,7 @@
 import type { Game } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
-import { at, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { at, driven, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
 const players = ['ada', 'bo', 'cy'];
 const three = {
@@ -20,10 +20,7 @@ test('what was taken back at once comes again one decision at a time, each with 
   const bots = ['roll', 'hold'];
   const think = async () => (bots.length > 0 ? { type: bots.shift() } : null);
   const { host } = house({ dice: () => sixes, think, budgets: { burst: 1000 } });
-  const seats = [
-    { id: 'ada', driver: { kind: 'person' } },
-    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
-  ] as const;
+  const seats = driven('person', 'bot');
   const table = await opened(host, pigOrder({ seats }));
   const ada = await at(host, table, 'ada');
   const stands = async () => (await at(host, table, 'ada')).heard[0];

@@ -4,7 +4,7 @@ import { memoryJournal, type Order, rehearsedTakeBack, type ToClient, type Welco
 import { type Move, silence, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
-import { at, calm, type Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
+import { at, calm, driven, type Ear, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
 
 const ojo = games['ojo-del-terror'] as unknown as Game<GameTypes>;
 const played = walk(ojo, { players: ['ada', 'bo', 'cy'] }, { name: 'ojo', seed: 'silence', maxSteps: 40 });
@@ -120,6 +120,27 @@ test('whoever is asked learns which of their own moments would go, and nothing o
   expect(await asked('a card', 'ada')).toEqual(await asked('another card', 'ada', 'cy'));
   // That a decision of one’s own would go too is no secret.
   expect((await asked('a card', 'ada', 'bo')).request).toMatchObject({ to: 0 });
+});
+
+test('whoever neither asks nor is asked, such as who holds the seat of a bot or runs the table, is told of no request', async () => {
+  const { host } = house();
+  const table = await opened(
+    host,
+    pigOrder({
+      config: { players: ['ada', 'bo', 'cy'], goal: 1000 },
+      seats: [...driven('person', 'person'), { id: 'cy', driver: { kind: 'bot', bot: 'greedy' } }],
+      tokens: [...pigOrder().tokens, { token: tokenOf('cy'), right: { kind: 'seat', seat: 'cy' } }],
+    }),
+  );
+  const ada = await at(host, table, 'ada');
+  await ada.act('roll');
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } })).toMatchObject({ kind: 'done' });
+  const requests = await Promise.all(
+    ['ada', 'bo', 'cy', 'run', 'watcher'].map(
+      async (who) => ((await at(host, table, who)).heard[0] as Welcome).picture.request?.of ?? null,
+    ),
+  );
+  expect(requests).toEqual([['bo'], ['bo'], null, null, null]);
 });
 
 test('redo is for whoever took something back: to others it is as if nothing had been', async () => {

@@ -2,7 +2,7 @@ import type { Game } from 'ludoteca';
 import type { Order, Problem, TableRules, Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
-import { at, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { at, driven, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
 const decision = { kind: 'decision', seconds: 10 } as const;
 const bank = { kind: 'bank', seconds: 10, increment: 5 } as const;
@@ -90,10 +90,7 @@ test('whose time is up has none until they decide, whatever happens meanwhile, a
 });
 
 test('the clock of a bot stands, and that of whoever takes its place runs from then on', async () => {
-  const seats = [
-    { id: 'ada', driver: { kind: 'bot', bot: 'greedy' } },
-    { id: 'bo', driver: { kind: 'person' } },
-  ] as const;
+  const seats = driven('bot', 'person');
   const { time, deeds, come } = await pigs({ clock: decision }, { seats });
   const run = await come('run');
   await time.pass(60_000);
@@ -104,10 +101,7 @@ test('the clock of a bot stands, and that of whoever takes its place runs from t
 });
 
 test('of several clocks the one that is due first rings first, whoever sits first', async () => {
-  const seats = [
-    { id: 'ada', driver: { kind: 'bot', bot: 'greedy' } },
-    { id: 'bo', driver: { kind: 'person' } },
-  ] as const;
+  const seats = driven('bot', 'person');
   const { time, deeds, come } = await timed({ ...envelopesOrder({ clock: decision }), seats }, [envelopes]);
   const run = await come('run');
   await time.pass(4000);

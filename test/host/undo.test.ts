@@ -2,7 +2,7 @@ import type { Game } from 'ludoteca';
 import type { Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
-import { at, house, opened, pigOrder, settled, sixes, tokenOf } from './helpers/house.js';
+import { at, driven, house, opened, pigOrder, settled, sixes, tokenOf } from './helpers/house.js';
 
 const game = async (undo: 'free' | 'consent' | 'never') => {
   const { host } = house();
@@ -72,10 +72,7 @@ test('where nothing is taken back, nobody is asked either', async () => {
 
 test('whoever plays among bots alone asks nobody', async () => {
   const { host } = house();
-  const seats = [
-    { id: 'ada', driver: { kind: 'person' } },
-    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
-  ] as const;
+  const seats = driven('person', 'bot');
   const table = await opened(host, pigOrder({ seats }));
   const ada = await at(host, table, 'ada');
   await ada.act('roll');

@@ -2,7 +2,7 @@ import type { Dice } from 'ludoteca';
 import { type Interruption, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { bystanders, bystandersOrder } from './helpers/bystanders.js';
-import { at, house, opened, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { at, driven, house, opened, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
 const clock = { kind: 'decision', seconds: 10 } as const;
 
@@ -115,10 +115,7 @@ test('a bot that stands in for somebody whose turn has passed waits until the ga
 });
 
 test('a bot in whose own seat it sits may step in', async () => {
-  const seats = [
-    { id: 'ada', driver: { kind: 'person' } },
-    { id: 'bo', driver: { kind: 'bot', bot: 'greedy' } },
-  ] as const;
+  const seats = driven('person', 'bot');
   const { asked, deeds } = await steppedIn({ clock: null }, { seats });
   await settled();
   expect(asked[0]).toBe('bo');

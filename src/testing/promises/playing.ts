@@ -46,9 +46,9 @@ const tables: Promised = {
       const begun = [...known, { config: {}, there: [] }].map(({ config, there }) =>
         within(place, () => game.setup(resized(config, there, seats), dice('tables', seats))),
       );
-      const [refused] = begun.filter(E.isLeft);
-      if (refused !== undefined && begun.every(E.isLeft))
-        throw new Error(`${place}: \`players\` promises it, and none is accepted: ${refused.left[0].message}`);
+      const refusals = begun.filter(E.isLeft);
+      if (refusals.length === begun.length)
+        throw new Error(`${place}: \`players\` promises it, and none is accepted: ${refusals[0]!.left[0].message}`);
     }
   },
 };

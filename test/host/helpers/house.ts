@@ -56,15 +56,16 @@ export const tokenOf = (name: string): string => Buffer.from(name.padEnd(32, '.'
 
 export const calm: TableRules = { undo: 'consent', watch: 'open', delay: 0, clock: null, atZero: 'pause' };
 
+/** The seats of ada and bo, by who moves their pieces. */
+export const driven = (ada: 'person' | 'bot', bo: 'person' | 'bot'): Order['seats'] =>
+  Object.entries({ ada, bo }).map(([id, kind]) => ({ id, driver: kind === 'person' ? { kind } : { kind: 'bot', bot: 'greedy' } }));
+
 /** An order for Pig, whose run token is that of `run`, with a token for each seat. */
 export const pigOrder = (changes: Partial<Order> = {}, rules: Partial<TableRules> = {}): Order => ({
   game: 'pig',
   config: { players: ['ada', 'bo'], goal: 1000 },
   rules: { ...calm, ...rules },
-  seats: [
-    { id: 'ada', driver: { kind: 'person' } },
-    { id: 'bo', driver: { kind: 'person' } },
-  ],
+  seats: driven('person', 'person'),
   tokens: [
     { token: tokenOf('run'), right: { kind: 'run' } },
     { token: tokenOf('ada'), right: { kind: 'seat', seat: 'ada' } },

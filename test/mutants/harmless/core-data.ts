@@ -7,11 +7,7 @@ export const harmless: HarmlessIn = {
       becomes: ['false'],
       why: 'the prototype of all plain objects has none itself',
     },
-    {
-      line: 'for (const name in u) {',
-      becomes: ['{}'],
-      why: 'what is not known at once is looked at in any order, with the same answer',
-    },
+    { line: 'for (const name in u) {', becomes: ['{}'], why: 'what is not known at once is looked at in any order, with the same answer' },
     {
       line: 'if (part === undefined || part.required) return inAnyOrder(u);',
       becomes: ['true'],
@@ -32,11 +28,7 @@ export const harmless: HarmlessIn = {
       becomes: ['false', '""'],
       why: 'its codec, when it is called, says the same',
     },
-    {
-      line: "if (part.kind === 'id') return isId(u);",
-      becomes: ['false', '""'],
-      why: 'its codec, when it is called, says the same',
-    },
+    { line: "if (part.kind === 'id') return isId(u);", becomes: ['false', '""'], why: 'its codec, when it is called, says the same' },
     {
       line: "return part.kind === 'value' ? u === part.value : part.codec.is(u);",
       becomes: ['false', '""'],
@@ -79,21 +71,13 @@ export const harmless: HarmlessIn = {
     },
   ],
   'src/core/data/copies.ts': [
-    {
-      line: 'for (let i = 0; i < copy.length; i++) {',
-      becomes: ['i <= copy.length'],
-      why: 'past the end there is no part',
-    },
+    { line: 'for (let i = 0; i < copy.length; i++) {', becomes: ['i <= copy.length'], why: 'past the end there is no part' },
     {
       line: 'if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freeze(value[i]);',
       becomes: ['i <= value.length'],
       why: 'past the end there is nothing to freeze',
     },
-    {
-      line: "if (typeof value === 'object' && value !== null) {",
-      becomes: ['true'],
-      why: 'null cannot be frozen, and has no fields',
-    },
+    { line: "if (typeof value === 'object' && value !== null) {", becomes: ['true'], why: 'null cannot be frozen, and has no fields' },
     {
       line: 'if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freeze(value[i]);',
       becomes: ['false'],
@@ -104,35 +88,15 @@ export const harmless: HarmlessIn = {
       becomes: ['true', 'false'],
       why: 'what is frozen already is frozen once more',
     },
-    {
-      line: 'lasting.set(freeze(value), true);',
-      becomes: ['false'],
-      why: 'what is frozen already is frozen once more',
-    },
-    {
-      line: 'if (!lasting.has(value)) lasting.set(value, false);',
-      becomes: ['true'],
-      why: 'what is frozen already is frozen once more',
-    },
-    {
-      line: 'if (frozen === true) return value;',
-      becomes: ['false'],
-      why: 'what is frozen already is frozen once more',
-    },
+    { line: 'lasting.set(freeze(value), true);', becomes: ['false'], why: 'what is frozen already is frozen once more' },
+    { line: 'if (!lasting.has(value)) lasting.set(value, false);', becomes: ['true'], why: 'what is frozen already is frozen once more' },
+    { line: 'if (frozen === true) return value;', becomes: ['false'], why: 'what is frozen already is frozen once more' },
   ],
   'src/core/data/derived.ts': [
-    {
-      line: 'if (last !== undefined && last.from === from) return last.what;',
-      becomes: ['false'],
-      why: 'it is looked up instead',
-    },
+    { line: 'if (last !== undefined && last.from === from) return last.what;', becomes: ['false'], why: 'it is looked up instead' },
   ],
   'src/core/data/remaking.ts': [
-    {
-      line: '#isPatchy = false;',
-      becomes: ['true'],
-      why: 'what is not found ahead is found among all, only more slowly',
-    },
+    { line: '#isPatchy = false;', becomes: ['true'], why: 'what is not found ahead is found among all, only more slowly' },
     {
       line: '#ahead(plain: object): Part | undefined {',
       becomes: ['{}'],
@@ -143,11 +107,7 @@ export const harmless: HarmlessIn = {
       becomes: ['false', 'i < this.#next + fewGone', 'true', 'i > this.#next + fewGone', 'this.#next - fewGone', '{}'],
       why: 'what is not found ahead is found among all, only more slowly',
     },
-    {
-      line: 'if (part.plain !== plain) continue;',
-      becomes: ['true'],
-      why: 'what is not found ahead is found among all, only more slowly',
-    },
+    { line: 'if (part.plain !== plain) continue;', becomes: ['true'], why: 'what is not found ahead is found among all, only more slowly' },
     {
       line: 'if (i > this.#next) this.#isPatchy = true;',
       becomes: ['true', 'i >= this.#next'],
@@ -158,11 +118,7 @@ export const harmless: HarmlessIn = {
       becomes: ['false', 'this.#before.length === 0 && this.#next === this.#before.length && !this.#isPatchy'],
       why: 'it is searched where nothing can be found',
     },
-    {
-      line: 'if (this.#byPlain === null) {',
-      becomes: ['true'],
-      why: 'all are gathered anew for each, which only takes longer',
-    },
+    { line: 'if (this.#byPlain === null) {', becomes: ['true'], why: 'all are gathered anew for each, which only takes longer' },
     {
       line: 'for (let i = 0; i < plain.length; i++) {',
       becomes: ['i <= plain.length'],
@@ -183,66 +139,20 @@ export const harmless: HarmlessIn = {
       becomes: ['true', 'inner.length >= 0'],
       why: 'to go through no parts is as good as to have none',
     },
-    {
-      line: 'if (inner.length === 0) part.inner = null;',
-      becomes: ['false'],
-      why: 'to go through no parts is as good as to have none',
-    },
-    {
-      line: 'if (inner === null) return false;',
-      becomes: ['true'],
-      why: 'all is taken down anew, and comes to the same',
-    },
-    {
-      line: 'return inner.some(({ plain }) => plain === value);',
-      becomes: ['true'],
-      why: 'all is taken down anew, and comes to the same',
-    },
-    {
-      line: 'if (isList) held[place] = now;',
-      becomes: ['true'],
-      why: 'of fields nobody reads what is held',
-    },
-    {
-      line: 'if (isList) part.held[each.place] = each.frozen;',
-      becomes: ['true'],
-      why: 'of fields nobody reads what is held',
-    },
-    {
-      line: 'if (state === asItWas) return;',
-      becomes: ['false'],
-      why: 'where nothing is noticed nothing is done',
-    },
-    {
-      line: 'if (each.state === asItWas) continue;',
-      becomes: ['false'],
-      why: 'where nothing is noticed nothing is done',
-    },
-    {
-      line: 'const isReplaced = (state & replaced) !== 0;',
-      becomes: ['true'],
-      why: 'where no place is written down none is looked at',
-    },
+    { line: 'if (inner.length === 0) part.inner = null;', becomes: ['false'], why: 'to go through no parts is as good as to have none' },
+    { line: 'if (inner === null) return false;', becomes: ['true'], why: 'all is taken down anew, and comes to the same' },
+    { line: 'return inner.some(({ plain }) => plain === value);', becomes: ['true'], why: 'all is taken down anew, and comes to the same' },
+    { line: 'if (isList) held[place] = now;', becomes: ['true'], why: 'of fields nobody reads what is held' },
+    { line: 'if (isList) part.held[each.place] = each.frozen;', becomes: ['true'], why: 'of fields nobody reads what is held' },
+    { line: 'if (state === asItWas) return;', becomes: ['false'], why: 'where nothing is noticed nothing is done' },
+    { line: 'if (each.state === asItWas) continue;', becomes: ['false'], why: 'where nothing is noticed nothing is done' },
+    { line: 'const isReplaced = (state & replaced) !== 0;', becomes: ['true'], why: 'where no place is written down none is looked at' },
     {
       line: 'const isApart = (state & takenApart) !== 0 || (isReplaced && haveMoved(part));',
       becomes: ['true', 'isReplaced || haveMoved(part)'],
       why: 'all is taken down anew, and comes to the same',
     },
-    {
-      line: 'for (let i = this.#next; i < this.#before.length && i <= this.#next + fewGone; i++) {',
-      becomes: ['i > this.#next + fewGone', 'i < this.#next + fewGone', 'this.#next - fewGone'],
-      why: 'how a part is looked for decides how long it takes, and nothing else: it is found or not',
-    },
-    {
-      line: 'if (this.#before.length === 0 || (this.#next === this.#before.length && !this.#isPatchy)) return undefined;',
-      becomes: ['false'],
-      why: 'how a part is looked for decides how long it takes, and nothing else: it is found or not',
-    },
-    {
-      line: 'if (isApart) return;',
-      becomes: ['false'],
-      why: 'in what has been taken apart nothing is left to be brought up to date',
-    },
+    { line: 'if (isApart) return;', becomes: ['false'], why: 'in what has been taken apart nothing is left to be brought up to date' },
   ],
   'src/core/data/stand-in.ts': [
     {
@@ -269,31 +179,19 @@ export const harmless: HarmlessIn = {
     },
   ],
   'src/core/data/values.ts': [
-    {
-      line: 'shortTests.set(codec, { ...called, ...test });',
-      becomes: ['{}'],
-      why: 'its codec, when it is called, says the same',
-    },
+    { line: 'shortTests.set(codec, { ...called, ...test });', becomes: ['{}'], why: 'its codec, when it is called, says the same' },
     {
       line: "{ kind: 'whole', min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER },",
       becomes: ['""', '{}'],
       why: 'its codec, when it is called, says the same',
     },
-    {
-      line: "{ kind: 'whole', min, max },",
-      becomes: ['""', '{}'],
-      why: 'its codec, when it is called, says the same',
-    },
+    { line: "{ kind: 'whole', min, max },", becomes: ['""', '{}'], why: 'its codec, when it is called, says the same' },
     {
       line: "export const id: Codec<string> = short(simple('an id', isId), { kind: 'id' });",
       becomes: ['""', '{}'],
       why: 'its codec, when it is called, says the same',
     },
-    {
-      line: "value === 0 ? called : { kind: 'value', value },",
-      becomes: ['""', '{}'],
-      why: 'its codec, when it is called, says the same',
-    },
+    { line: "value === 0 ? called : { kind: 'value', value },", becomes: ['""', '{}'], why: 'its codec, when it is called, says the same' },
     {
       line: "const called: ShortTest = { kind: 'called', min: 0, max: 0, value: undefined };",
       becomes: ['""'],
@@ -311,11 +209,7 @@ export const harmless: HarmlessIn = {
     },
   ],
   'src/core/data/working-copy.ts': [
-    {
-      line: 'for (let i = 0; i < entries.length; i++) {',
-      becomes: ['i <= entries.length'],
-      why: 'past the end there is no part',
-    },
+    { line: 'for (let i = 0; i < entries.length; i++) {', becomes: ['i <= entries.length'], why: 'past the end there is no part' },
     {
       line: 'if (inner.length > 0) part.inner = inner;',
       becomes: ['true', 'inner.length >= 0'],
@@ -333,11 +227,7 @@ export const harmless: HarmlessIn = {
     },
   ],
   'src/core/data/working-parts.ts': [
-    {
-      line: 'const isNumbered = (slots: List): boolean => {',
-      becomes: ['{}'],
-      why: 'it is only the quicker way for such names',
-    },
+    { line: 'const isNumbered = (slots: List): boolean => {', becomes: ['{}'], why: 'it is only the quicker way for such names' },
     {
       line: 'for (let i = 0; i < names.length; i++) {',
       becomes: ['i <= names.length'],
@@ -353,11 +243,7 @@ export const harmless: HarmlessIn = {
       becomes: ['i <= count', 'true'],
       why: 'what has not changed is looked at once more, and nothing noticed',
     },
-    {
-      line: 'if (slots.length === 0) return false;',
-      becomes: ['true'],
-      why: 'it is only the quicker way for such names',
-    },
+    { line: 'if (slots.length === 0) return false;', becomes: ['true'], why: 'it is only the quicker way for such names' },
     {
       line: 'return sign >= 48 && sign <= 57;',
       becomes: ['true', 'false', 'sign >= 48 || sign <= 57', 'sign > 48', 'sign < 48', 'sign < 57', 'sign > 57'],
@@ -389,43 +275,6 @@ export const harmless: HarmlessIn = {
       line: 'if (!isListAsItWas(part.plain as List, part.slots)) mark(part, noticedInList(part));',
       becomes: ['true'],
       why: 'what has not changed is looked at once more, and nothing noticed',
-    },
-    {
-      line: 'return sign >= 48 && sign <= 57;',
-      becomes: ['true', 'false', 'sign >= 48 || sign <= 57', 'sign > 48', 'sign < 48', 'sign < 57', 'sign > 57'],
-      why: 'where fields are kept, and how they are copied, decides how long it takes, and nothing else',
-    },
-    {
-      line: 'else part.kind = slots.length > 2 * fewNames || isNumbered(slots) ? this.#tables : this.#fields;',
-      becomes: [
-        'true',
-        'false',
-        'slots.length > 2 * fewNames && isNumbered(slots)',
-        'slots.length >= 2 * fewNames',
-        'slots.length <= 2 * fewNames',
-        '2 / fewNames',
-      ],
-      why: 'where fields are kept, and how they are copied, decides how long it takes, and nothing else',
-    },
-    {
-      line: 'if (slots.length === 0) return false;',
-      becomes: ['true'],
-      why: 'where fields are kept, and how they are copied, decides how long it takes, and nothing else',
-    },
-    {
-      line: 'if (!isFieldsAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part));',
-      becomes: ['true'],
-      why: 'what is as it was is looked at more closely, and nothing is found',
-    },
-    {
-      line: 'if (!isTableAsItWas(part.plain as Fields, part.slots)) mark(part, noticedInFields(part));',
-      becomes: ['true'],
-      why: 'what is as it was is looked at more closely, and nothing is found',
-    },
-    {
-      line: 'if (!isListAsItWas(part.plain as List, part.slots)) mark(part, noticedInList(part));',
-      becomes: ['true'],
-      why: 'what is as it was is looked at more closely, and nothing is found',
     },
     {
       line: 'if (name !== slots[2 * i] || plain[name] !== slots[2 * i + 1]) return false;',
@@ -457,11 +306,7 @@ export const harmless: HarmlessIn = {
       becomes: ['true'],
       why: 'what is as it was is looked at more closely, and nothing is found',
     },
-    {
-      line: 'return i === slots.length;',
-      becomes: ['false'],
-      why: 'what is as it was is looked at more closely, and nothing is found',
-    },
+    { line: 'return i === slots.length;', becomes: ['false'], why: 'what is as it was is looked at more closely, and nothing is found' },
     {
       line: 'return 2 * names.length === slots.length;',
       becomes: ['false'],
@@ -478,21 +323,13 @@ export const harmless: HarmlessIn = {
       becomes: ['["Stryker was here"]'],
       why: 'the entries of a list are put there before anybody reads them, and of fields nobody reads what is held',
     },
-    {
-      line: 'i += 2;',
-      becomes: ['i -= 2'],
-      why: 'what is as it was is looked at more closely, and nothing is found',
-    },
+    { line: 'i += 2;', becomes: ['i -= 2'], why: 'what is as it was is looked at more closely, and nothing is found' },
     {
       line: 'return 2 * names.length === slots.length;',
       becomes: ['2 / names.length'],
       why: 'what is as it was is looked at more closely, and nothing is found',
     },
-    {
-      line: 'return true;',
-      becomes: ['false'],
-      why: 'what is as it was is looked at more closely, and nothing is found',
-    },
+    { line: 'return true;', becomes: ['false'], why: 'what is as it was is looked at more closely, and nothing is found' },
     {
       line: 'let noticed = plain.length === slots.length ? asItWas : replaced;',
       becomes: ['false'],

@@ -1,13 +1,7 @@
 import type { HarmlessIn } from './harmless.js';
 
 export const harmless: HarmlessIn = {
-  'src/core/engine/decoders.ts': [
-    {
-      line: '} catch {',
-      becomes: ['{}'],
-      why: 'nothing said is as good as no',
-    },
-  ],
+  'src/core/engine/decoders.ts': [{ line: '} catch {', becomes: ['{}'], why: 'nothing said is as good as no' }],
   'src/core/engine/define.ts': [
     {
       line: "'action' in what ? rules.get(what.action)?.cites : own<readonly G['Clause'][]>(definition.eventClauses ?? {}, what.event);",
@@ -21,11 +15,7 @@ export const harmless: HarmlessIn = {
       becomes: ['false'],
       why: 'asked one by one, rules that do not say who may try them are all open; it only takes longer',
     },
-    {
-      line: 'const leftOut: LeftOut = { anything: false };',
-      becomes: ['{}'],
-      why: 'nothing said is as good as no',
-    },
+    { line: 'const leftOut: LeftOut = { anything: false };', becomes: ['{}'], why: 'nothing said is as good as no' },
     {
       line: 'if (open.length === 0) return undefined;',
       becomes: ['false'],
@@ -66,21 +56,8 @@ export const harmless: HarmlessIn = {
       becomes: ['false', 'true', 'last === undefined'],
       why: 'the phase is looked up by its name, which only takes longer',
     },
-    {
-      line: '} catch {',
-      becomes: ['{}'],
-      why: 'nothing said is as good as no',
-    },
-    {
-      line: '} catch {',
-      becomes: ['{}'],
-      why: 'no rule has such a name',
-    },
-    {
-      line: "return '';",
-      becomes: ['"Stryker was here!"'],
-      why: 'no rule has such a name',
-    },
+    { line: '} catch {', becomes: ['{}'], why: 'nothing said is as good as no, and as a name that no rule has' },
+    { line: "return '';", becomes: ['"Stryker was here!"'], why: 'no rule has such a name' },
     {
       line: 'return rule !== undefined && isWellFormed(action, rule) && mayBeDone(state, action, rule, now) ? rule : undefined;',
       becomes: ['true'],

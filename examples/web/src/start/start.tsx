@@ -14,6 +14,7 @@ import { ThemeChoice } from '../themes/theme-choice.js';
 import { fetchForm, fetchGame } from './ahead.js';
 import { Box } from './box.js';
 import { Fetching } from './fetching.js';
+import { FromFile } from './from-file.js';
 import { LeftTable } from './left-table.js';
 import { shelf } from './shelf.js';
 import { YourTables } from './your-tables.js';
@@ -116,24 +117,8 @@ export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
           ))}
         </fieldset>
         <footer>
-          <label className="load">
-            {words.load}
-            <input
-              type="file"
-              name="table"
-              accept="application/json,.json"
-              onChange={async (event) => takeTable((await event.target.files?.[0]?.text()) ?? '')}
-            />
-          </label>
-          <label className="load">
-            {words.studyLoad}
-            <input
-              type="file"
-              name="record"
-              accept="application/json,.json"
-              onChange={async (event) => study((await event.target.files?.[0]?.text()) ?? '')}
-            />
-          </label>
+          <FromFile name="table" says={words.load} take={takeTable} />
+          <FromFile name="record" says={words.studyLoad} take={study} />
         </footer>
       </div>
       {/* What is asked of a game stands beside the shelf or, where there is no room, below all else: choosing moves nothing. */}

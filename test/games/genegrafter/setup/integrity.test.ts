@@ -324,9 +324,15 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['rerolls denied by nobody', rolling, sided(rolling, 'attacker', { denied: true }), 'battle.duel.attacker'],
   ['damage prevented by nothing', rolling, sided(rolling, 'attacker', { prevented: 'roll-with-it' }), 'battle.duel.attacker.prevented'],
   [
-    'a card used without the power that its character has',
+    'a card used with a power that its character has not',
     rolling,
-    duelled(rolling, { played: rolling.battle!.duel!.played.map((laid) => ({ ...laid, powered: !laid.powered })) }),
+    duelled(rolling, { played: rolling.battle!.duel!.played.map((laid) => ({ ...laid, powered: true })) }),
+    'battle.duel.played.0.powered',
+  ],
+  [
+    'a card used without the power that its character has',
+    dimmed,
+    duelled(dimmed, { played: dimmed.battle!.duel!.played.map((laid) => ({ ...laid, powered: false })) }),
     'battle.duel.played.0.powered',
   ],
   [

@@ -44,6 +44,11 @@ clause('GM-CREA-08', 'a point put into the Army costs a point and adds one', () 
   expect([armyOf({ ...nobody, armyPoints: 1 }), armyOf({ ...nobody, armyPoints: 8 })]).toEqual([25, 32]);
   expect(t.refusal(state, sheetOf(state, { ...nobody, armyPoints: 9 }))[0]).toBe('over-budget');
   expect(t.refusal(state, sheetOf(state, { ...nobody, armyPoints: -1 }))[0]).toBe('bad-parameter');
+  // So many are no matter of price any more.
+  expect([1000, 1001].map((armyPoints) => t.refusal(state, sheetOf(state, { ...nobody, armyPoints }))[0])).toEqual([
+    'over-budget',
+    'bad-parameter',
+  ]);
 });
 
 clause('GM-CREA-02', 'characteristics are from 0 to 10', () => {
