@@ -46,7 +46,7 @@ export const journalPromises = (open: () => Promise<Journal>): readonly JournalP
     }),
     promise('gap', 'nothing is written beyond the next number', async (journal) => {
       const id = table('gap');
-      await journal.append([{ table: id, n: 2, command: 'c', deed }]).catch(() => []);
+      await journal.append([{ table: id, n: 2, command: 'c', deed }]).catch(() => {});
       same('entries', [], await journal.read(id, 0, 10));
     }),
     promise('once', 'a command is written once, and known by its number after that', async (journal) => {

@@ -18,8 +18,15 @@ test('a journal that writes a command twice is found out', async () => {
 });
 
 type Written = ReturnType<typeof memoryJournal>;
+type Change = (journal: Written) => Partial<Written>;
 
-const breaches: readonly [what: string, id: string, change: (journal: Written) => Partial<Written>, message: string][] = [
+/** What breaks the promise of snapshots: they are kept with something else in them. */
+const keeping = (other: Partial<Parameters<Written['keep']>[1]>): ['snapshots', Change] => [
+  'snapshots',
+  (journal) => ({ keep: (id, snapshot) => journal.keep(id, { ...snapshot, ...other }) }),
+];
+
+const breaches: readonly [what: string, id: string, change: Change, message: string][] = [
   [
     'reads one entry too many',
     'order',
@@ -77,6 +84,12 @@ const breaches: readonly [what: string, id: string, change: (journal: Written) =
     'what became of them: differs: at 0 "raced" was expected, "written" was found.',
   ],
   [
+    'says of none of several what became of it',
+    'race',
+    () => ({ append: async () => [] }),
+    'what became of them: differs: at 0 "raced" was expected, nothing was found.',
+  ],
+  [
     'keeps none of several',
     'race',
     (journal) => ({ read: async (id, from, most) => (await journal.read(id, from, most)).slice(1) }),
@@ -101,10 +114,30 @@ const breaches: readonly [what: string, id: string, change: (journal: Written) =
     'knows the commands of other tables',
     'once',
     (journal) => {
-      let times = 0;
-      return { append: async (rows) => (++times === 3 ? [{ kind: 'known', n: 1 } as never] : journal.append(rows)) };
+      const seen = new Set<string>();
+      return {
+        append: async (rows) => {
+          if (rows.some(({ command }) => seen.has(command))) return rows.map(() => ({ kind: 'known', n: 1 }) as never);
+          for (const { command } of rows) seen.add(command);
+          return journal.append(rows);
+        },
+      };
     },
     'at another table: differs: "written" was expected, "known" was found.',
+  ],
+  [
+    'says nothing of a command of another table',
+    'once',
+    (journal) => {
+      let first = '';
+      return {
+        append: async (rows) => {
+          first ||= rows[0]!.table;
+          return rows[0]!.table === first ? journal.append(rows) : [];
+        },
+      };
+    },
+    'at another table: differs: "written" was expected, nothing was found.',
   ],
   [
     'does not write odd commands',
@@ -113,6 +146,14 @@ const breaches: readonly [what: string, id: string, change: (journal: Written) =
       append: async (rows) => (rows[0]!.command.includes('\u0000') ? rows.map(() => ({ kind: 'raced' }) as never) : journal.append(rows)),
     }),
     'what became of "\\u0000" and of a line beside it: differs: at 0 "written" was expected, "raced" was found.',
+  ],
+  [
+    'does not write a command without a letter',
+    'text',
+    (journal) => ({
+      append: async (rows) => (rows[0]!.command === '' ? rows.map(() => ({ kind: 'raced' }) as never) : journal.append(rows)),
+    }),
+    'what became of "" and of a line beside it: differs: at 0 "written" was expected, "raced" was found.',
   ],
   [
     'does not read odd commands',
@@ -149,6 +190,23 @@ const breaches: readonly [what: string, id: string, change: (journal: Written) =
     },
     'the latest: differs: at n 50 was expected, 60 was found.',
   ],
+  ['loses the seal of a snapshot', ...keeping({ seal: '' }), 'the latest: differs: at seal "s" was expected, "" was found.'],
+  [
+    'keeps a snapshot in another format',
+    ...keeping({ format: '' as never }),
+    'the latest: differs: at format "ludoteca-hosted/1" was expected, "" was found.',
+  ],
+  ['empties a snapshot', ...keeping({ state: {} }), 'the latest: differs: at state.a [1,null] was expected, nothing was found.'],
+  [
+    'empties the lists of a snapshot',
+    ...keeping({ state: { a: [] } }),
+    'the latest: differs: at state.a.0 1 was expected, nothing was found.',
+  ],
+  [
+    'forgets how many steps led to a snapshot',
+    ...keeping({ table: {} as never }),
+    'the latest: differs: at table.step 49 was expected, nothing was found.',
+  ],
 ];
 
 test.each(breaches)('a journal that %s breaks the promise %s, and is told so', async (_, id, change, message) => {
@@ -161,6 +219,60 @@ test.each(breaches)('a journal that %s breaks the promise %s, and is told so', a
     .run()
     .catch((error: Error) => error.message.replace(/"at":\d+,/, ''));
   expect(told).toBe(message);
+});
+
+/** Tries all promises on one journal and says which of them it breaks. */
+const brokenBy = async (journal: Written): Promise<string[]> => {
+  const ids: string[] = [];
+  for (const { id, run } of journalPromises(async () => journal)) await run().catch(() => ids.push(id));
+  return ids;
+};
+
+test('one journal that keeps everything can be tried again and again', async () => {
+  const journal = memoryJournal();
+  for (let times = 0; times < 3; times++) expect(await brokenBy(journal)).toEqual([]);
+});
+
+test('what a promise leaves in a store is known by the names of the tables, made of plain letters, and no two are the same', async () => {
+  const journal = memoryJournal();
+  const names = new Set<string>();
+  const heard = (name: string): string => {
+    names.add(name);
+    return name;
+  };
+  const hearing: Written = {
+    append: (rows) => journal.append(rows.map((row) => ({ ...row, table: heard(row.table) }))),
+    read: (name, after, most) => journal.read(heard(name), after, most),
+    keep: (name, snapshot) => journal.keep(heard(name), snapshot),
+    latest: (name) => journal.latest(heard(name)),
+  };
+  for (let times = 0; times < 2; times++) expect(await brokenBy(hearing)).toEqual([]);
+  const once = 'order unknown race gap once elsewhere text beside b a c snapshots'.split(' ');
+  expect([...names].map((name) => /^journal test (\w+) [0-9a-z]+$/.exec(name)?.[1])).toEqual([...once, ...once]);
+});
+
+test('a journal may fail where it is asked to leave a gap', async () => {
+  const journal = memoryJournal();
+  const strict: Written = {
+    ...journal,
+    append: async (rows) => {
+      for (const { table, n } of rows) if (n > 1 && (await journal.read(table, n - 2, 1)).length === 0) throw new Error('a gap');
+      return journal.append(rows);
+    },
+  };
+  expect(await brokenBy(strict)).toEqual([]);
+});
+
+test('a journal that takes no command without a letter breaks the promise of texts alone', async () => {
+  const journal = memoryJournal();
+  const strict: Written = {
+    ...journal,
+    append: async (rows) => {
+      if (rows.some(({ command }) => command === '')) throw new Error('a command must have letters');
+      return journal.append(rows);
+    },
+  };
+  expect(await brokenBy(strict)).toEqual(['text']);
 });
 
 test('these are the promises of a journal', () => {
