@@ -1,4 +1,4 @@
-import { seeded } from 'ludoteca';
+import { type Dice, seeded } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { quoted } from '../../src/testing/difference.js';
 import { mangledAtRandom, manglesOf } from '../../src/testing/mangle.js';
@@ -26,6 +26,7 @@ test('every field of an action is left out, and put into other forms, none of th
 test('among what is no action are traps, which throw when they are looked at, and a circle', () => {
   const trapped = (what: string): unknown => manglesOf(action).find((one) => one.what === what)!.input;
   for (const trap of ['a trap', 'a trap for its type']) expect(() => ({ ...(trapped(trap) as object) })).toThrow('looked into');
+  expect(() => (trapped('a trap for its type') as { readonly type: unknown }).type).toThrow('looked into');
   const circle = trapped('a circle') as { readonly self: unknown };
   expect(circle.self).toBe(circle);
 });
@@ -43,6 +44,22 @@ test('at random some part, however deep, is left out, spoilt, moved, or stands w
   expect(seen((one) => Object.hasOwn(one, 'no such field') && one.player === 'ada')).toBe(true);
   expect(seen((one) => Object.hasOwn(first(one) ?? {}, 'no such field'))).toBe(true);
   expect(JSON.stringify(action)).toBe(written);
+});
+
+test('every throw of the dice for it says what for', () => {
+  const told = new Set<string>();
+  for (let seed = 0; seed < 60; seed++) {
+    const chance = seeded(seed);
+    const dice: Dice = {
+      ...chance,
+      roll: (sides, why) => {
+        told.add(why);
+        return chance.roll(sides, why);
+      },
+    };
+    mangledAtRandom(action, dice);
+  }
+  expect([...told].sort()).toEqual(['from where', 'how', 'what', 'which part']);
 });
 
 /** In a few words; what is long by its length. */

@@ -1,6 +1,6 @@
 import { silence, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { answering, type Bids, brokenForStrangers, type State } from './helpers/breaches.js';
+import { answering, type Bids, brokenForStrangers, type State, stepping } from './helpers/breaches.js';
 import { sealedBids } from './helpers/sealed-bids.js';
 
 const walked = (game: Bids, players: readonly string[] = ['ada', 'bo', 'cy'], seed = 3) =>
@@ -69,4 +69,14 @@ test('whoever asks to take something back learns of no silent step', () => {
   expect(told(dealingOnceWrong(14), 1)).toBe(
     `a walk, step 2, {"type":"bid","player":"cy","coins":0,"against":["ada","bo"]}, ada: would learn of the step by asking to take something back: ${otherwise}`,
   );
+});
+
+test('what nobody hears of counts for nothing, however much of it there is', () => {
+  const nobody = { type: 'peeked', player: 'nobody', lot: null } as const;
+  const coins = ({ sheets }: State): number => Object.values(sheets).reduce((sum, { bid }) => sum + (bid?.coins ?? 0), 0);
+  const murmuring = answering('reduce', (answer, [state]) =>
+    stepping(answer, (step) => ({ ...step, events: [...step.events, ...Array.from({ length: coins(state) }, () => nobody)] })),
+  );
+  const game = answering('witness', (told, [event]) => (event.type === 'peeked' && event.player === 'nobody' ? null : told), murmuring);
+  expect(silence(game, walked(game))).toEqual(silence(sealedBids, walked(sealedBids)));
 });

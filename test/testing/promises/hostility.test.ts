@@ -23,6 +23,19 @@ const accepting = (which: (action: ReturnType<typeof plainly>) => boolean): Bids
   reduceInPlace: (state, action, dice) => (which(plainly(action)) ? nothingDone(state) : sealedBids.reduceInPlace(state, action, dice)),
   explain: (state, action) => (which(plainly(action)) ? [] : sealedBids.explain(state, action)),
 });
+/** Does something of an action hold, if it can be looked at? */
+const seen = (action: unknown, test: (one: Readonly<Record<string, unknown>>) => boolean): boolean | 'trapped' => {
+  try {
+    return test(Object(action) as Readonly<Record<string, unknown>>);
+  } catch {
+    return 'trapped';
+  }
+};
+const acceptingOdd = (which: (action: unknown) => boolean): Bids => ({
+  ...sealedBids,
+  reduce: (state, action, dice) => (which(action) ? nothingDone(state) : sealedBids.reduce(state, action, dice)),
+  explain: (state, action) => (which(action) ? [] : sealedBids.explain(state, action)),
+});
 const failing = (message: string) => (): never => {
   throw new Error(message);
 };
@@ -33,12 +46,37 @@ const breaches: readonly Breach[] = [
   [
     'accepts what is no action',
     'hostile-actions',
-    {
-      ...sealedBids,
-      reduce: (state, action, dice) => (isOdd(action) ? nothingDone(state) : sealedBids.reduce(state, action, dice)),
-      explain: (state, action) => (isOdd(action) ? [] : sealedBids.explain(state, action)),
-    },
+    acceptingOdd(isOdd),
     `${there}, before step 1, attacked with no action (NaN): it was accepted.`,
+    first,
+  ],
+  [
+    'accepts what cannot be looked at',
+    'hostile-actions',
+    acceptingOdd((action) => seen(action, ({ type }) => type === '') === 'trapped'),
+    `${there}, before step 1, attacked with a trap (a object that cannot be shown): it was accepted.`,
+    first,
+  ],
+  [
+    'accepts what has no end',
+    'hostile-actions',
+    acceptingOdd((action) => seen(action, ({ self }) => self === action && self !== undefined) === true),
+    `${there}, before step 1, attacked with a circle (a object that cannot be shown): it was accepted.`,
+    first,
+  ],
+  [
+    'follows what is of an unknown kind to its end',
+    'hostile-actions',
+    answering('reduce', (answer, [, action]) => {
+      const isUnknown = seen(
+        action,
+        ({ type }) => typeof type === 'string' && type !== '' && !Object.hasOwn(sealedBids.definition.rules, type),
+      );
+      return isUnknown === true && seen(action, (one) => JSON.stringify(one) !== '') === 'trapped'
+        ? failing('Where does it end?')()
+        : answer;
+    }),
+    `${there}, before step 1, attacked with a circle (a object that cannot be shown): Where does it end?`,
     first,
   ],
   [
