@@ -37,8 +37,7 @@ export const randomForm = <G extends GameTypes>(
     const refused = form.refused ?? form.misfit?.refusal;
     if (refused != null) return { asked, refused };
     if (form.ready !== null) return { asked, action: form.ready };
-    const { ask } = form;
-    if (ask === null) return { asked };
+    const ask = form.ask!;
     const isEnough = ask.enough !== null && (asked.length >= soonEnough || dice.roll(3, 'enough') === 1);
     const answer = isEnough ? nothing : sampleOf(ask.question as Choice<unknown>, dice);
     if (answer === nothing && ask.enough === null) return { asked };

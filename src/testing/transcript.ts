@@ -48,8 +48,9 @@ const rollPattern = /^ {2}(?:(\d*)d(\d+)|shuffle) = ([\d ]+) \((.*)\)$/;
 const readRoll = (line: string): Roll | null => {
   const found = rollPattern.exec(line);
   if (found === null) return null;
-  const [, count, sides, faces = '', why = ''] = found;
-  const values = faces.split(' ').map(Number);
+  const [, count, sides] = found;
+  const values = found[3]!.split(' ').map(Number);
+  const why = found[4]!;
   if (sides === undefined) return { kind: 'shuffle', order: values, why };
   return count === ''
     ? { kind: 'roll', sides: Number(sides), value: values[0]!, why }

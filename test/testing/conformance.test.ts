@@ -471,6 +471,7 @@ test('promises can be left out by their id, but only those there are', () => {
   expect(new Set(all).size).toBe(all.length);
   expect(conformance(pig, { configs: [], except: ['labels'] }).map(({ id }) => id)).toEqual(all.filter((id) => id !== 'labels'));
   expect(() => conformance(pig, { configs: [], except: ['lables'] })).toThrow('There is no promise lables.');
+  expect(() => conformance(pig, { configs: [], except: ['lables', 'labels', 'pcaks'] })).toThrow('There is no promise lables, pcaks.');
 });
 
 test('the suite tries the same games every time, and other ones for another seed', () => {

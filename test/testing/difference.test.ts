@@ -111,6 +111,34 @@ test('what is shared is told by both its places, the whole and frozen holders to
   expect(sharedWith(writableParts(part), 'text')).toBeNull();
 });
 
+test('a frozen holder may stand twice, but not what can be written to in it', () => {
+  const holder = Object.freeze({ inside: { n: 1 } });
+  expect(sharedWithin({ a: holder, b: holder })).toEqual(['a.inside', 'b.inside']);
+  const sound = Object.freeze({ inside: Object.freeze({ n: 1 }) });
+  expect(sharedWithin({ a: sound, b: sound })).toBeNull();
+});
+
+test('what is frozen all through is looked through once, however often it is asked about', () => {
+  let looks = 0;
+  const watched = <T extends object>(value: T): T =>
+    new Proxy(Object.freeze(value), {
+      get: (target, key) => {
+        looks++;
+        return Reflect.get(target, key);
+      },
+    });
+  const data = watched({ a: watched({ b: 1 }), c: 'c' });
+  const looksOf = (ask: () => unknown): number => {
+    const before = looks;
+    ask();
+    return looks - before;
+  };
+  expect(looksOf(() => unplain(data))).toBeGreaterThan(0);
+  expect(looksOf(() => unplain(data))).toBe(0);
+  expect(looksOf(() => writableParts(data))).toBe(0);
+  expect(looksOf(() => sharedWithin(data))).toBe(0);
+});
+
 test('keys stand in the opposite order, and in one order, all through', () => {
   expect(JSON.stringify(keysReversed([{ a: 1, b: { c: 2, d: [{ e: 1, f: 2 }] } }]))).toBe('[{"b":{"d":[{"f":2,"e":1}],"c":2},"a":1}]');
   expect([keysReversed(null), keysReversed('ab')]).toEqual([null, 'ab']);

@@ -1,9 +1,9 @@
-import { O, seeded } from 'ludoteca';
+import { type Dice, defineGame, listOf, O, one, seeded } from 'ludoteca';
 import { randomBot } from 'ludoteca/bots';
 import { accepted, randomForm } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { sealedBids } from './helpers/sealed-bids.js';
+import { type SealedBids, sealedBids } from './helpers/sealed-bids.js';
 
 const { state } = accepted(sealedBids.setup({ players: ['ada', 'bo', 'cy'], lots: 2 }, seeded(1)));
 
@@ -11,6 +11,50 @@ test('a form is filled question by question', () => {
   const { asked, action } = randomForm(sealedBids, state, 'ada', 'bid', seeded(3));
   expect(asked.map((question) => question.kind === 'ask' && question.field)).toEqual(['coins', 'against']);
   expect(action).toMatchObject({ type: 'bid', player: 'ada', coins: asked[0]?.answer, against: asked[1]?.answer });
+});
+
+/** Rivals are named one by one, as long as somebody likes. */
+const { definition } = sealedBids;
+const { bid } = definition.rules;
+const oneByOne = defineGame<SealedBids>({
+  ...definition,
+  rules: {
+    ...definition.rules,
+    bid: {
+      ...bid,
+      choices: {
+        ...bid.choices,
+        against: ({ config }, player) =>
+          listOf<string>(
+            (before) => one(config.players.slice(config.players.indexOf(before.at(-1) ?? '') + 1).filter((rival) => rival !== player)),
+            0,
+            2,
+          ),
+      },
+    },
+  },
+});
+
+test('a list in a form ends with enough, sooner or later, and whoever throws the dice for it is told so', () => {
+  const told: string[] = [];
+  const answers = Array.from({ length: 12 }, (_, seed) => {
+    const chance = seeded(seed);
+    const dice: Dice = {
+      ...chance,
+      roll: (sides, why) => {
+        told.push(why);
+        return chance.roll(sides, why);
+      },
+    };
+    const { asked, action } = randomForm(oneByOne, state, 'ada', 'bid', dice);
+    expect(action).toMatchObject({ against: asked.slice(1).flatMap(({ answer }) => (answer === 'enough' ? [] : [answer])) });
+    return asked
+      .slice(1)
+      .map(({ answer }) => answer)
+      .join(' ');
+  });
+  expect([...new Set(answers)].sort()).toEqual(['bo cy', 'bo enough', 'cy', 'enough']);
+  expect(new Set(told)).toEqual(new Set(['choice', 'enough']));
 });
 
 test('a form that is not open is refused at once', () => {

@@ -282,6 +282,10 @@ but the game now gives
   more
 but the game now gives
   `);
+  expect(of(`${short}\nmore`)).toBe(`Line 26 reads
+  more
+but the game now gives
+  nothing`);
   expect(of(short.replace('language en\n', ''))).toBe('The transcript has no line that begins with language.');
   expect(of(short.replace('= {"type":"hold"', '= {"type":"fold"'))).toBe(
     '= {"type":"fold","player":"ada"}: type should be one of "roll", "hold"; it is "fold".',

@@ -43,6 +43,7 @@ test('a walk that goes wrong is told with its name, its step and its action', ()
     'a walk, step 1, {"type":"commit","player":"ada"}: no',
   );
   expect(problem(() => walked(answering('actors', fail), { choose: committing }))).toBe('a walk, before step 1: no');
+  expect(() => walked(answering('actors', fail))).toThrow(expect.objectContaining({ cause: new Error('no') }));
 });
 
 test('a walk is stuck where nobody acts or nobody has anything to choose, and leaves it to the others where somebody has not', () => {
