@@ -63,7 +63,7 @@ const eventLine = <G extends GameTypes>(game: Game<G>, state: G['State'], event:
   const others = new Map<string, string[]>();
   for (const viewer of [...game.definition.seats(state), null]) {
     const told = game.witness(event, viewer);
-    if (told !== null && canonical(told) === canonical(event)) continue;
+    if (canonical(told) === canonical(event)) continue;
     const words = told === null ? 'nothing' : sentence(told);
     others.set(words, [...(others.get(words) ?? []), viewerName(viewer)]);
   }

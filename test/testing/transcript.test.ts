@@ -246,6 +246,61 @@ over [PIG-END-01]: nobody wins
   expect(() => checkTranscript(dicey, text.replace('shuffle = 2 0 1', 'd6 = 2'))).toThrow(/The record has a roll of 6 \(an order\)/);
 });
 
+test('what reads nearly like a throw is none, and dice may have many sides', () => {
+  const large = defineGame<Pig>({
+    ...pig.definition,
+    rules: {
+      ...pig.definition.rules,
+      roll: {
+        ...pig.definition.rules.roll,
+        apply(state, { player }, table) {
+          state.pot = table.roll(20, 'pig');
+          table.emit({ type: 'rolled', player, die: state.pot });
+        },
+      },
+    },
+    labels: { ...pig.definition.labels!, event: (event) => (event.type === 'rolled' ? `d20 = ${event.die} (pig): well done` : 'held') },
+  });
+  const text = transcript(large, {
+    title: 'Ada needs  d20 = 12 (pig)',
+    config: { players: ['ada', 'bo'], goal: 12 },
+    script: [[ada('roll'), 12], [ada('hold')]],
+  });
+  expect(text).toMatch(/^ {2}d20 = 12 \(pig\)\n {2}d20 = 12 \(pig\): well done$/m);
+  checkTranscript(large, text);
+});
+
+test('a text that was written down long ago still plays, and its states are the same', () => {
+  checkTranscript(
+    pig,
+    `# Ada rolls a six and holds.
+game pig (Pig)
+language en
+config {"players":["ada","bo"],"goal":6}
+
+setup
+@ to act: ada · state c6ce4c5d
+
+step 1
+> ada: roll
+= {"type":"roll","player":"ada"}
+  d6 = 6 (pig)
+  ada rolls 6
+@ to act: ada · state 122582ab
+
+step 2
+> ada: hold
+= {"type":"hold","player":"ada"}
+  ada holds and has 6
+@ nobody is to act · state 82bfe50f
+
+over [PIG-END-01]: ada won
+  1. ada, 6
+  2. bo, 0
+`,
+  );
+});
+
 const problem = (run: () => unknown): string => {
   try {
     run();
