@@ -47,9 +47,11 @@ export const silence = <G extends GameTypes>(game: Game<G>, walk: Walk<G>): Sile
       looked++;
       if (action.player === viewer || !isSilent(game, before, state, events, viewer)) continue;
       silent++;
-      if (viewer !== null) undo.unseen(move, viewer);
       const place = `${placeOf(walk, move)}, ${viewerName(viewer)}`;
-      if (viewer !== null) insist(place, 'has something else to do', difference(game.open(before, viewer), game.open(state, viewer)));
+      if (viewer !== null) {
+        undo.unseen(move, viewer);
+        insist(place, 'has something else to do', difference(game.open(before, viewer), game.open(state, viewer)));
+      }
       const other = freeze(game.redeal(before, viewer, seeded(`${walk.seed}/silence/${number}`)));
       const step = game.reduce(other, action, recorded(rolls));
       if (E.isLeft(step)) continue;

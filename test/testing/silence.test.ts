@@ -80,3 +80,32 @@ test('what nobody hears of counts for nothing, however much of it there is', () 
   const game = answering('witness', (told, [event]) => (event.type === 'peeked' && event.player === 'nobody' ? null : told), murmuring);
   expect(silence(game, walked(game))).toEqual(silence(sealedBids, walked(sealedBids)));
 });
+
+/** Nobody does anything but bid two coins, again and again. */
+const bidding = (game: Bids) =>
+  walk(
+    game,
+    { players: ['ada', 'bo'], lots: 1 },
+    { name: 'a walk', seed: 3, maxSteps: 10, choose: (_, player) => ({ type: 'bid', player, coins: 2, against: [] }) as const },
+  );
+const wordless = answering('reduce', (answer) => stepping(answer, (step) => ({ ...step, events: [] })));
+
+test('a step of which nothing at all is told is a silent one for all but whoever takes it', () => {
+  expect(silence(wordless, bidding(wordless))).toMatchObject({ looked: 30, silent: 20, redealt: 20 });
+});
+
+test('a step of which somebody hears something is no silent one, even where nothing else changes', () => {
+  const rustling = answering('witness', (told, [event, viewer]) => {
+    if (viewer === null || event.type !== 'bid-written') return told;
+    return { ...event, coins: 0, against: [] };
+  });
+  expect(silence(rustling, bidding(rustling))).toMatchObject({ looked: 30, silent: 10, redealt: 10 });
+});
+
+test('of a spectator it is not asked what there is to do', () => {
+  const game = answering('open', (open, [, player]) => {
+    if (player === null) throw new Error('a spectator has nothing to do');
+    return open;
+  });
+  expect(silence(game, walked(game))).toEqual(silence(sealedBids, walked(sealedBids)));
+});
