@@ -1,5 +1,6 @@
 import { silence, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { SilentUndo } from '../../src/testing/silent-undo.js';
 import { answering, type Bids, brokenForStrangers, type State, stepping } from './helpers/breaches.js';
 import { sealedBids } from './helpers/sealed-bids.js';
 
@@ -108,4 +109,60 @@ test('of a spectator it is not asked what there is to do', () => {
     return open;
   });
   expect(silence(game, walked(game))).toEqual(silence(sealedBids, walked(sealedBids)));
+});
+
+/** A game that deals another lot than the one on show where others have bid more than two coins: what is hidden decides. */
+const dealingByBids = (game: Bids = sealedBids, where: (state: State) => boolean = () => true): Bids =>
+  answering(
+    'redeal',
+    (dealt, [state, viewer]) => {
+      const others = Object.entries(state.sheets).filter(([player]) => player !== viewer);
+      return where(state) && others.some(([, { bid }]) => (bid?.coins ?? 0) > 2) ? { ...dealt, lot: dealt.lot + 1 } : dealt;
+    },
+    game,
+  );
+
+const bidOtherwise =
+  'null was expected, [{"code":"not-free","clause":"HOST","message":"This is not one’s own to take back or to do again: others must agree.","facts":{}}] was found.';
+
+test('whoever asks to take the last step back is told nothing that hangs on the state it was taken in, as far as that is hidden', () => {
+  expect(told(dealingByBids(), 3)).toBe(
+    `a walk, step 2, {"type":"bid","player":"cy","coins":4,"against":[]}: would be answered otherwise, were other things hidden: ${bidOtherwise}`,
+  );
+});
+
+test('a step of others is a moment for whoever heard one of its events, however many others stay unheard', () => {
+  const murmuring = answering('reduce', (answer) =>
+    stepping(answer, (step) => ({ ...step, events: [...step.events, { type: 'peeked', player: 'nobody', lot: null }] })),
+  );
+  const unheard = answering(
+    'witness',
+    (heard, [event]) => (event.type === 'peeked' && event.player === 'nobody' ? null : heard),
+    murmuring,
+  );
+  const hasCommitted = ({ sheets }: State): boolean => Object.values(sheets).some(({ committed }) => committed);
+  expect(told(dealingByBids(unheard, hasCommitted), 1)).toBe(
+    `a walk, step 4, {"type":"withdraw","player":"ada"}: would be answered otherwise, were other things hidden: ${bidOtherwise}`,
+  );
+});
+
+test('a decision of which no event tells can be asked for as well, even where nothing has been told before', () => {
+  const unbegun = answering('setup', (answer) => stepping(answer, (step) => ({ ...step, events: [] })), wordless);
+  for (const game of [sealedBids, wordless, unbegun]) expect(silence(game, bidding(game)).asked).toBe(38);
+});
+
+test('every step is dealt anew with dice of its own', () => {
+  const dealt: string[] = [];
+  const game = answering('redeal', (state) => {
+    dealt.push(JSON.stringify(state));
+    return state;
+  });
+  const { moves, ...rest } = bidding(game);
+  const firstOf = (run: () => void): string | undefined => {
+    dealt.length = 0;
+    run();
+    return dealt[0];
+  };
+  const again = { ...rest, moves: moves.map((move) => ({ ...move, before: moves[0]!.before })) };
+  expect(new Set(again.moves.map((move) => firstOf(() => new SilentUndo(game, again).redealt(move)))).size).toBeGreaterThan(3);
 });
