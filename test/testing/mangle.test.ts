@@ -1,7 +1,8 @@
-import { type Dice, seeded } from 'ludoteca';
+import { seeded } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { quoted } from '../../src/testing/difference.js';
 import { mangledAtRandom, manglesOf } from '../../src/testing/mangle.js';
+import { telling } from './helpers/telling.js';
 
 const action = { type: 'send', player: 'ada', terms: [{ planet: 'cadia', count: 2 }] };
 const written = JSON.stringify(action);
@@ -48,17 +49,11 @@ test('at random some part, however deep, is left out, spoilt, moved, or stands w
 
 test('every throw of the dice for it says what for', () => {
   const told = new Set<string>();
-  for (let seed = 0; seed < 60; seed++) {
-    const chance = seeded(seed);
-    const dice: Dice = {
-      ...chance,
-      roll: (sides, why) => {
-        told.add(why);
-        return chance.roll(sides, why);
-      },
-    };
-    mangledAtRandom(action, dice);
-  }
+  for (let seed = 0; seed < 60; seed++)
+    mangledAtRandom(
+      action,
+      telling(seed, (why) => told.add(why)),
+    );
   expect([...told].sort()).toEqual(['from where', 'how', 'what', 'which part']);
 });
 

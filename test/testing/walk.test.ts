@@ -3,8 +3,9 @@ import { accepted, clauseTests, playWith, randomForm, refusalOf, refused, type W
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
 import { aFewOf, trialOf } from '../../src/testing/trial.js';
-import { answering, type Bids, type State, short } from './helpers/breaches.js';
+import { answering, type Bids, type State, short, stepping } from './helpers/breaches.js';
 import { type SealedBids, sealedBids } from './helpers/sealed-bids.js';
+import { telling } from './helpers/telling.js';
 
 const config = { players: ['ada', 'bo'], lots: 2 };
 const options: WalkOptions<SealedBids> = { name: 'a walk', seed: 7, maxSteps: 40 };
@@ -115,6 +116,15 @@ test('looked at closely is what shows every kind of thing there is, and some mor
   expect(tried.closely({ ...tried.walks[0]! })).toEqual([]);
 });
 
+test('every kind of action is looked at closely, even where no event tells of it', () => {
+  const wordless = answering('reduce', (answer) => stepping(answer, (step) => ({ ...step, events: [] })));
+  const tried = trialOf(wordless, { configs: [config], games: 1, closely: 0 });
+  const kindsIn = (moves: readonly { readonly action: { readonly type: string } }[]): string[] =>
+    [...new Set(moves.map(({ action }) => action.type))].sort();
+  const [walk] = tried.walks;
+  expect(kindsIn(tried.closely(walk!))).toEqual(['bid', 'commit', 'peek', 'withdraw']);
+});
+
 test('the positions looked at are those before such moves, and the end', () => {
   const tried = trial({ closely: 3 });
   const [walk] = tried.walks;
@@ -137,6 +147,12 @@ test('of many a few take turns, each once, and of a few all', () => {
   expect(aFewOf(five, seeded(1), 5)).toEqual(five);
   const few = aFewOf(five, seeded(1));
   expect([few.length, new Set(few).size]).toEqual([4, 4]);
+  const reasons: string[] = [];
+  aFewOf(
+    five,
+    telling(1, (why) => reasons.push(why)),
+  );
+  expect(reasons).toEqual(['who looks']);
   expect(new Set(Array.from({ length: 30 }, (_, seed) => aFewOf(five, seeded(seed), 1)[0])).size).toBe(5);
 });
 

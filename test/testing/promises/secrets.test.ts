@@ -1,4 +1,4 @@
-import { E } from 'ludoteca';
+import { E, O } from 'ludoteca';
 import {
   answering,
   type Bids,
@@ -97,6 +97,18 @@ const breaches: readonly Breach[] = [
     'redeal',
     answering('points', (points, [state]) => points + bidByOthers(state, 'nobody')),
     `${there}, before step 1, redealt for ada: it can be told from the true state: the points differ: at 0 -2 was expected, 0 was found.`,
+  ],
+  [
+    'is over in another world',
+    'redeal',
+    brokenForStrangers((game, isStrange) =>
+      answering(
+        'outcome',
+        (outcome, [state]) => (isStrange(state) ? O.some({ ranking: [], winners: [], clause: 'SB-END-01' }) : outcome),
+        game,
+      ),
+    ),
+    `${there}, before step 1, redealt for ada: it can be told from the true state: the outcome differs: at _tag "None" was expected, "Some" was found.`,
   ],
   [
     'lists actions by what others bid',
