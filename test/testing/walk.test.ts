@@ -80,6 +80,21 @@ test('now and then what has seldom been played is looked for, listed or not, and
   });
 });
 
+test('what is looked for in vain is given up after four tries', () => {
+  const tries = new Map<State, number>();
+  walked(
+    {
+      ...sealedBids,
+      choices: (state, _, type) => {
+        tries.set(state, (tries.get(state) ?? 0) + 1);
+        return sealedBids.choices(state, 'nobody', type);
+      },
+    },
+    { maxSteps: 20 },
+  );
+  expect(new Set(tries.values())).toEqual(new Set([4]));
+});
+
 const trial = (more: object = {}) => trialOf(sealedBids, { ...short, ...more });
 
 test('the games of a trial are told apart by their configuration and seed', () => {
