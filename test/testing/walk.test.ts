@@ -80,6 +80,11 @@ test('now and then what has seldom been played is looked for, listed or not, and
   });
 });
 
+test('a game without seats is found out by a walk, and told what was picked from none of them', () => {
+  const seatless: Bids = { ...sealedBids, definition: { ...sealedBids.definition, seats: () => [] } };
+  expect(problem(() => walked(seatless))).toMatch(/^a walk, before step \d+: Nothing to pick from \(who\)\.$/);
+});
+
 test('what is looked for in vain is given up after four tries', () => {
   const tries = new Map<State, number>();
   walked(

@@ -55,11 +55,6 @@ export const harmless: HarmlessIn = {
       why: 'these dice come from a seed, and nobody is told what they were thrown for',
     },
     {
-      line: "const who = pick(dice, game.definition.seats(state), 'who');",
-      becomes: ['""'],
-      why: 'these dice come from a seed, and nobody is told what they were thrown for',
-    },
-    {
       line: "const first = lots.roll(actors.length, 'who acts') - 1;",
       becomes: ['""'],
       why: 'these dice come from a seed, and nobody is told what they were thrown for',
