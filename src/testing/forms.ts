@@ -33,7 +33,7 @@ export const randomForm = <G extends GameTypes>(
 ): FilledForm<G> => {
   const asked: Answered[] = [];
   let form: Form<G['Action'], RefusalOf<G>, G['State']> = openForm(game, state, player, type);
-  while (asked.length < longestForm) {
+  while (asked.length <= longestForm) {
     const refused = form.refused ?? form.misfit?.refusal;
     if (refused != null) return { asked, refused };
     if (form.ready !== null) return { asked, action: form.ready };

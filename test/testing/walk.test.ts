@@ -207,6 +207,9 @@ test('a form is filled in until it ends, is refused, or has no answer, and a lon
   expect([stopped.asked.length, stopped.refused?.[0].code]).toEqual([2, 'unknown-player']);
   const enough = asking((n) => ({ field: `l.${n}`, question: one, enough: { field: 'l.length', answer: n } }));
   expect(problem(() => filledIn(enough))).toBe('the form of bid asks more than 500 questions');
+  const asks = (most: number): Bids => asking((n) => (n < most ? { field: `f${n}`, question: one, enough: null } : null));
+  expect(filledIn(asks(500)).asked).toHaveLength(500);
+  expect(problem(() => filledIn(asks(501)))).toBe('the form of bid asks more than 500 questions');
   const lengths = Array.from({ length: 10 }, (_, seed) => {
     const lasting = asking((n) => (n < 70 ? { field: `l.${n}`, question: one, enough: { field: `e.${n}`, answer: n } } : null));
     return filledIn(lasting, seed)

@@ -3,6 +3,11 @@ import type { HarmlessIn } from './harmless.js';
 export const harmless: HarmlessIn = {
   'src/testing/difference.ts': [
     {
+      line: 'isObject(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,',
+      becomes: ['a <= b'],
+      why: 'no two keys of an object are the same',
+    },
+    {
       line: 'for (const key of Object.keys(value)) if (isObject(value[key])) writableParts(value[key], parts, below(path, key));',
       becomes: ['true'],
       why: 'what is no object is seen to be none one step later',
