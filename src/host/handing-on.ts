@@ -15,7 +15,7 @@ import { type Rights, rightsOf } from './tokens.js';
 /** What a record costs of what its asker may say. */
 const price = 4;
 
-const isOver = ({ table, game, state }: Hosted): boolean => table !== null && O.isSome(game.outcome(state)) && table.request === null;
+const isOver = ({ table, game, state }: Hosted): boolean => O.isSome(game.outcome(state)) && table!.request === null;
 
 /**
  * Closes the table, so that nobody plays on with what the record tells: whoever gives leave to take back could not know that somebody has read it. Where
@@ -34,13 +34,13 @@ const settled = async (hosted: Hosted, hash: string, { seat }: Rights): Promise<
 /** All that was played at a table, as its journal has it. */
 const recordOf = ({ table, game }: Hosted): GameRecord | null => {
   const [setup, ...steps] = playsBetween(null, table!.play);
-  // What cannot be read from its beginning is no record.
-  if (setup === undefined || setup.step !== 0) return null;
+  // What cannot be read from its beginning is no record, even if all its steps are in memory.
+  if (setup!.past !== undefined) return null;
   return {
     format: 'ludoteca/1',
     game: game.id,
     config: table!.config as GameRecord['config'],
-    setup: { rolls: setup.rolls, seal: setup.seal },
+    setup: { rolls: setup!.rolls, seal: setup!.seal },
     steps: steps.map(({ action, rolls, seal }) => ({ action: action as GameRecord['steps'][number]['action'], rolls, seal })),
   };
 };

@@ -2,7 +2,7 @@ import { E, orThrow, replay, seeded } from 'ludoteca';
 import { type Journal, memoryJournal } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { at, house, opened, pigOrder, settled, Time, tokenOf } from './helpers/house.js';
+import { at, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
 const order = (rules: Parameters<typeof pigOrder>[1] = {}) => pigOrder({ config: { players: ['ada', 'bo'], goal: 3 } }, rules);
 
@@ -226,4 +226,62 @@ test('the journal says who has closed a table by asking for its record, if they 
     const closed = (await journal.read(table, 0, 999)).filter(({ deed }) => deed.kind === 'closed');
     expect(closed).toMatchObject([{ command: expect.stringMatching(/^record:[0-9a-f]{64}$/), deed: { kind: 'closed', by } }]);
   }
+});
+
+test('what can be no table, or no token, is refused at once, and nothing is read for it', async () => {
+  const memory = memoryJournal();
+  const reads: unknown[] = [];
+  const read: Journal['read'] = (...asked) => {
+    reads.push(asked);
+    return memory.read(...asked);
+  };
+  const { host } = house({ journal: { ...memory, read } });
+  const table = await opened(host);
+  const cases: readonly (readonly [unknown, unknown])[] = [
+    ['../journal', tokenOf('ada')],
+    [table, 'short'],
+    [null, {}],
+  ];
+  for (const [id, token] of cases) {
+    let code = 'waiting';
+    void host.record(id, token).then((record) => {
+      code = codeOf(record);
+    });
+    await settled();
+    expect(code).toBe('unknown-table');
+  }
+  expect(reads).toEqual([]);
+});
+
+test('where the table is closed just as its record is asked for, the record is given, and the table is closed once', async () => {
+  const one = house({ dice: () => sixes });
+  const { journal, time } = one;
+  const table = await opened(one.host, order());
+  const [ada, run] = [await at(one.host, table, 'ada'), await at(one.host, table, 'run')];
+  for (const type of ['roll', 'hold'] as const) await ada.act(type);
+  const slow: Journal = {
+    ...journal,
+    append: async (rows) => {
+      expect(await run.say({ kind: 'close' })).toMatchObject({ kind: 'done' });
+      return journal.append(rows);
+    },
+  };
+  const two = house({ journal: slow }, time);
+  expect(codeOf(await two.host.record(table, tokenOf('bo')))).toBe('given');
+  expect((await journal.read(table, 0, 99)).map(({ deed }) => deed.kind)).toEqual(['opened', 'acted', 'acted', 'closed']);
+});
+
+test('though every step of a table is known beside its snapshot, there is no record of it where its opening can no longer be read', async () => {
+  const one = house({ dice: () => sixes });
+  const { journal, time } = one;
+  const table = await opened(one.host, order());
+  const ada = await at(one.host, table, 'ada');
+  for (const type of ['roll', 'hold'] as const) await ada.act(type);
+  await one.host.close();
+  // The opening alone can be had, and what came after it, but not both together.
+  const read: Journal['read'] = async (id, after, most) => (after === 0 && most > 1 ? [] : journal.read(id, after, most));
+  const two = house({ journal: { ...journal, read } }, time);
+  expect((await at(two.host, table, 'ada')).heard[0]).toMatchObject({ kind: 'welcome', from: 0, picture: { acting: [] } });
+  expect(codeOf(await two.host.record(table, tokenOf('ada')))).toBe('busy');
+  expect((await journal.read(table, 0, 99)).at(-1)!.deed.kind).toBe('acted');
 });
