@@ -162,10 +162,10 @@ export class Ledger {
   check(): void {
     const table = this.#table!;
     this.#good = null;
-    if (this.states.after(table.play) !== null) return;
-    const good = this.states.lastGood(table.play);
-    if (good === null || isLater(table.version, this.version)) this.isNewer = true;
-    else this.#good = good;
+    const departs = this.states.departs(table.play);
+    if (departs === null) return;
+    if (departs.before === null || isLater(table.version, this.version)) this.isNewer = true;
+    else this.#good = departs.before;
   }
 
   /** So many entries, from the first on; fewer where the journal has no more. */

@@ -71,7 +71,7 @@ export class Showing {
     const until = this.#options.now() - table.rules.delay * 1000;
     let first = 0;
     while (first + 1 < this.#lately.length && this.#lately[first + 1]!.at <= until) first++;
-    if (first > 0) this.#lately = this.#lately.slice(first);
+    this.#lately = this.#lately.slice(first);
   }
 
   /** The table as a viewer may see it: watchers see it as it was some time ago. */

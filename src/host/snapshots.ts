@@ -26,10 +26,10 @@ export const snapshotOf = (game: Game, table: Table, state: object): Snapshot | 
 };
 
 /** The last steps before a snapshot, as far as the entries before it tell them in order. */
-const stepsBefore = (entries: readonly Entry[], most: number): readonly StepDone[] => {
+const stepsBefore = (entries: readonly Entry[]): readonly StepDone[] => {
   const found: StepDone[] = [];
   for (const { deed } of [...entries].reverse()) {
-    if (deed.kind === 'acted' && found.length < most) found.push(deed);
+    if (deed.kind === 'acted') found.push(deed);
     else if (recutting.includes(deed.kind)) break;
   }
   return found.reverse();
@@ -53,13 +53,12 @@ export const recalled = (
   const state = game.decodeState(snapshot.state);
   if (E.isLeft(state)) return null;
   const { earlier, acting: _acting, awaited: _awaited, ...rest } = position;
-  const last = snapshot.table.step;
-  const steps = stepsBefore(entries, last);
+  const steps = stepsBefore(entries);
   if (steps.length > 0 && steps.at(-1)!.seal !== snapshot.seal) return null;
   // How much had been seen before them follows from how much had been seen by then.
   const past: Record<string, Past> = {};
   const bare = { action: null, rolls: [], seal: snapshot.seal, events: [], ...turnIn(position) };
-  const bottom: Play = { ...bare, step: last - steps.length, before: null, past };
+  const bottom: Play = { ...bare, step: snapshot.table.step - steps.length, before: null, past };
   let play = bottom;
   for (const step of steps) play = { ...stepWritten(step), step: play.step + 1, before: play, action: step.action };
   play = { ...play, past: earlier };

@@ -35,39 +35,33 @@ export class States {
 
   /** The state after a step; null where the rules no longer lead where the journal says. */
   after(play: Play): object | null {
-    return this.#played(play).departs === null ? this.#known.get(play)! : null;
+    return this.departs(play) === null ? this.#known.get(play)! : null;
   }
 
-  /** The last step, up to one, to which the rules still lead; null if they do not even lead to the first that is known. */
-  lastGood(play: Play): Play | null {
-    const { departs } = this.#played(play);
-    return departs === null ? play : departs.before;
-  }
-
-  /** Plays what is not known yet, up to where the rules depart. */
-  #played(play: Play): { readonly departs: Play | null } {
+  /** The first step, up to one, at which the rules lead elsewhere than the journal says; null if they lead there. What is not known yet is played. */
+  departs(play: Play): Play | null {
     const path: Play[] = [];
     for (let at: Play | null = play; at !== null && !this.#known.has(at); at = at.before) path.push(at);
     for (const next of path.reverse()) {
-      const state = next.before === null ? null : this.#known.get(next.before)!;
-      const found = this.#step(next, state);
-      if (found === null) return { departs: next };
+      const found = this.#step(next);
+      if (found === null) return next;
       this.know(next, found);
     }
-    return { departs: null };
+    return null;
   }
 
-  #step(next: Play, before: object | null): object | null {
-    if (next.before === null && next.step > 0) return null; // what came before it is not in memory
+  #step(next: Play): object | null {
+    const { before } = next;
+    if (before === null && next.step > 0) return null; // what came before it is not in memory
     const dice = recorded(next.rolls);
     try {
       const step =
-        before === null || next.action === null
+        before === null
           ? this.game.setup(this.#config, dice)
-          : this.game.reduce(before, next.action as Parameters<Game['reduce']>[1], dice);
+          : this.game.reduce(this.#known.get(before)!, next.action as Parameters<Game['reduce']>[1], dice);
       if (E.isLeft(step)) return null;
       // Throws stand in the seal: one that is left over makes another.
-      const seal = sealOf(next.before?.seal ?? '', next.action ?? this.#config, step.right);
+      const seal = sealOf(before?.seal ?? '', next.action ?? this.#config, step.right);
       return seal === next.seal ? step.right.state : null;
     } catch {
       return null; // mended rules may meet what they never expected
