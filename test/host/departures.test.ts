@@ -146,6 +146,13 @@ test('where mended rules fail at a step, the table stands before it', async () =
   expect(seen((await at(host, table, 'ada')).heard[0])).toMatchObject({ request: { what: 'go-on' }, acting: ['ada'], view: { pot: 6 } });
 });
 
+test('watchers who are behind see where mended rules still lead', async () => {
+  const { table, time, journal } = await played({ rules: { ...pigOrder().rules, delay: 60 } });
+  await time.pass(60_000);
+  const { host } = second(journal, time, '1.10.0');
+  expect((await at(host, table, 'watcher')).heard[0]).toMatchObject({ kind: 'welcome', picture: { acting: ['ada'], view: { pot: 6 } } });
+});
+
 test('what came before the rules were mended cannot be taken back', async () => {
   const { first, table, time, journal } = await played();
   await first.host.close();

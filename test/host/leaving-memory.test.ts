@@ -21,6 +21,18 @@ test('once the last table has left memory, with its clocks, no bell is left to r
   expect((await at(host, table, 'ada')).heard[0]).toMatchObject({ kind: 'welcome', picture: { clocks: [{ seat: 'ada' }] } });
 });
 
+test('of a table that has left memory nothing waits for those who would have seen it later', async () => {
+  const time = new Time();
+  const { after, waiting } = counting(time);
+  const { host } = house({ after, dice: () => sixes, budgets: { idle: 5000 } }, time);
+  const table = await opened(host, pigOrder({}, { delay: 60 }));
+  const ada = await at(host, table, 'ada');
+  await ada.act('roll');
+  ada.leave();
+  await time.pass(6000);
+  expect(waiting.size).toBe(0);
+});
+
 test('however many tables there are, the host looks once a second', async () => {
   const time = new Time();
   const { after, set } = counting(time);
