@@ -2,7 +2,7 @@ import type { Game } from 'ludoteca';
 import type { Told, Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { changesBetween } from '../../src/protocol/index.js';
+import { changesBetween, markAfter } from '../../src/protocol/index.js';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, Ear, house, opened, settled, sixes, tokenOf } from './helpers/house.js';
 import { recalled } from './helpers/recalled.js';
@@ -13,7 +13,7 @@ const mine = { ...six, action: { type: 'roll', player: 'ada' } };
 test('of a table known from a snapshot what is in memory is told at once, and what came before when it is asked for', async () => {
   const { host, table, reads } = await recalled();
   const ada = await at(host, table, 'ada');
-  expect(ada.heard[0]).toMatchObject({ kind: 'welcome', from: 3, moments: [mine, mine] });
+  expect(ada.heard[0]).toMatchObject({ kind: 'welcome', from: 3, mark: '', moments: [mine, mine] });
   reads.splice(0);
   expect(await ada.say({ kind: 'past', before: 5 })).toMatchObject({ answer: { from: 3, moments: [mine, mine] } });
   expect(await ada.say({ kind: 'past', before: 4 })).toEqual({
@@ -47,6 +47,47 @@ test('of a table known from a snapshot one sees how it stood, before the snapsho
   expect(await bo.say({ kind: 'look', at: 4 })).toMatchObject({ answer: { view: { pot: 24 } } });
   expect(await bo.say({ kind: 'look', at: 1 })).toMatchObject({ answer: { view: { pot: 6 } } });
   expect(await bo.say({ kind: 'look', at: 6 })).toMatchObject({ why: [{ code: 'not-seen' }] });
+});
+
+test('of a table known from a snapshot steps are told at once, whatever else was done between them', async () => {
+  const { host, table } = await recalled({}, {}, async (first, id) => {
+    const [ada, run] = [await at(first, id, 'ada'), await at(first, id, 'run')];
+    for (const kind of ['pause', 'resume']) expect(await run.say({ kind })).toMatchObject({ kind: 'done' });
+    expect(await ada.act('roll')).toMatchObject({ kind: 'done' });
+  });
+  expect((await at(host, table, 'ada')).heard[0]).toMatchObject({ from: 3, moments: [mine, mine, mine] });
+});
+
+/** Pig of which those who watch hear only what is held. */
+const hushed: Game = {
+  ...(pig as unknown as Game),
+  witness: (event, viewer) => (viewer === null && event.type !== 'held' ? null : event),
+};
+
+test('of a table known from a snapshot whoever is asked sees from which of their moments on something is to be taken back', async () => {
+  const { host, table, journal, time } = await recalled({}, { gameOf: () => hushed });
+  const bo = await at(host, table, 'bo');
+  const ada = await at(house({ journal, dice: () => sixes }, time).host, table, 'ada');
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 4 } })).toMatchObject({ kind: 'done' });
+  await time.pass(1000);
+  expect(bo.told).toHaveLength(1);
+  expect((await at(host, table, 'bo')).heard[0]).toMatchObject({ from: 3, picture: { request: { what: 'take-back', by: 'ada', to: 4 } } });
+});
+
+test('of a table known from a snapshot those who watch, and hear less than others, are told just what they have missed', async () => {
+  const first = house({ dice: () => sixes, gameOf: () => hushed });
+  const table = await opened(first.host);
+  for (const who of ['ada', 'bo']) {
+    const ear = await at(first.host, table, who);
+    for (const type of ['roll', 'hold'] as const) expect(await ear.act(type)).toMatchObject({ kind: 'done' });
+  }
+  const { moments } = (await at(first.host, table, 'watcher')).heard[0] as Welcome;
+  expect(moments).toHaveLength(2);
+  await first.host.close();
+  const second = house({ journal: first.journal, gameOf: () => hushed }, first.time);
+  const mark = markAfter('', moments.slice(0, 1));
+  const again = await at(second.host, table, 'watcher', { seen: { moments: 1, mark } });
+  expect(again.heard[0]).toMatchObject({ from: 1, mark, moments: moments.slice(1) });
 });
 
 test('whoever comes again with another past than the table’s is told all of it', async () => {

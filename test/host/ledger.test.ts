@@ -66,6 +66,16 @@ test('while somebody may do something again nothing is kept', async () => {
   expect(kept).toEqual([]);
 });
 
+test('once all that was taken back has been done again, the table is kept', async () => {
+  const { host, journal } = house({ dice: () => sixes });
+  const table = await opened(host, pigOrder({}, { undo: 'free' }));
+  const ada = await at(host, table, 'ada');
+  await ada.act('roll');
+  for (const message of [{ kind: 'take-back', to: 0 }, { kind: 'redo' }]) expect(await ada.say(message)).toMatchObject({ kind: 'done' });
+  await host.close();
+  expect(await journal.latest(table)).toMatchObject({ n: 4, state: { pot: 6 } });
+});
+
 test('where mended rules lead elsewhere nothing is kept', async () => {
   const { table, time, journal } = await played();
   const endless: Game = { ...mendedPig, outcome: () => ({ _tag: 'None' }) };
@@ -150,11 +160,36 @@ test('without a snapshot that can be had and read, a table is played from its be
   const { table, time, journal, host } = await played();
   await host.close();
   const snapshot = (await journal.latest(table))!;
-  for (const latest of [async () => Promise.reject(new Error('lost')), async () => ({ ...snapshot, state: {} })]) {
+  const { step, position } = snapshot.table;
+  const odd: readonly object[] = [
+    { state: {} },
+    { format: 'ludoteca-hosted/2' },
+    { table: { step } },
+    { table: { step, position: { ...position, n: 3 } } },
+    { seal: 'of another step' },
+  ];
+  for (const kept of [null, ...odd]) {
+    const latest = async (): Promise<Snapshot> => {
+      if (kept === null) throw new Error('lost');
+      return { ...snapshot, ...kept };
+    };
     const { noted, reads } = noting({ ...journal, latest });
     const ada = await at(house({ journal: noted }, time).host, table, 'ada');
-    expect(welcomed(ada)).toMatchObject({ acting: ['bo'], view: { pot: 6, points: { ada: 6 } } });
-    expect(reads.at(-1)).toEqual(pageAfter(1));
+    expect(ada.heard[0], JSON.stringify(kept)).toMatchObject({ picture: { acting: ['bo'], view: { pot: 6, points: { ada: 6 } } } });
+    expect(reads.at(-1), JSON.stringify(kept)).toEqual(pageAfter(1));
+  }
+});
+
+test('a snapshot counts no more where lines it was made of are lost: the table is what is left of them', async () => {
+  const { table, time, journal, host } = await played();
+  await host.close();
+  for (const [left, picture] of [
+    [3, { acting: ['bo'], view: { pot: 0, points: { ada: 6 } } }],
+    [1, { acting: ['ada'], view: { pot: 0, points: { ada: 0 } } }],
+  ] as const) {
+    const read: Journal['read'] = async (...asked) => (await journal.read(...asked)).filter(({ n }) => n <= left);
+    const ada = await at(house({ journal: { ...journal, read } }, time).host, table, 'ada');
+    expect(ada.heard[0], String(left)).toMatchObject({ picture });
   }
 });
 
@@ -172,10 +207,14 @@ test('a snapshot that miscounts the steps before it does no harm once these are 
   const { table, time, journal, host } = await played();
   await host.close();
   const snapshot = (await journal.latest(table))!;
-  const latest = async (): Promise<Snapshot> => ({ ...snapshot, table: { ...snapshot.table, step: 40 } });
-  const bo = await at(house({ journal: { ...journal, latest }, dice: () => sixes }, time).host, table, 'bo');
-  expect(await bo.say({ kind: 'look', at: 1 })).toMatchObject({ answer: { view: { pot: 6 } } });
-  expect(await bo.act('roll')).toMatchObject({ kind: 'done' });
+  for (const step of [2, 40]) {
+    const latest = async (): Promise<Snapshot> => ({ ...snapshot, table: { ...snapshot.table, step } });
+    const { host: other } = house({ journal: { ...journal, latest }, dice: () => sixes }, time);
+    const bo = await at(other, table, 'bo');
+    expect(await bo.say({ kind: 'look', at: 1 })).toMatchObject({ answer: { view: { pot: 6 } } });
+    expect(welcomed(await at(other, table, 'bo'))).toMatchObject({ request: null, acting: ['bo'], view: { pot: 6, points: { ada: 6 } } });
+    expect(await bo.say({ kind: 'form', type: 'hold', answers: {} })).toMatchObject({ kind: 'reply' });
+  }
 });
 
 /** A journal of which nothing can be read from the beginning on, but for the opening: there is nothing, or the second line is garbled. */

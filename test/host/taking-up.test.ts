@@ -1,6 +1,7 @@
 import { type Journal, memoryJournal, type NewEntry, type Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { at, house, opened, pigOrder, sixes, Time } from './helpers/house.js';
+import { recalled } from './helpers/recalled.js';
 
 /** A journal that counts the lines that are read in it. */
 const counting = (journal: Journal) => {
@@ -71,4 +72,15 @@ test('watchers keep what they have seen when another host takes the table up fro
   expect((await at(two.host, table, 'watcher', { seen: { moments: 3, mark: first.mark } })).heard[0]).toMatchObject({ from: 3 });
   await (await at(two.host, table, 'ada')).act('roll');
   expect((await at(two.host, table, 'watcher')).heard[0]).toMatchObject({ from: 3, moments: [{ events: [{ die: 6 }] }] });
+});
+
+test('what is taken back elsewhere, beyond the snapshot a table was taken up from, is gone here as well', async () => {
+  const { host, table, journal, time, reads } = await recalled({ undo: 'free' });
+  const bo = await at(host, table, 'bo');
+  reads.length = 0;
+  const other = house({ journal, dice: () => sixes }, time);
+  expect(await (await at(other.host, table, 'ada')).say({ kind: 'take-back', to: 4 })).toMatchObject({ kind: 'done' });
+  await time.pass(1000);
+  expect(bo.told).toMatchObject([{ kept: 4, moments: [] }]);
+  expect((await at(host, table, 'bo')).heard[0]).toMatchObject({ from: 0, picture: { request: null, view: { pot: 24 } } });
 });
