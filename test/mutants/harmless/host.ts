@@ -109,6 +109,22 @@ export const harmless: HarmlessIn = {
       why: 'whoever catches it reads no message',
     },
   ],
+  'src/host/handing-on.ts': [
+    {
+      line: 'if (hosted === null || rights === null) {',
+      was: 'hosted === null',
+      becomes: ['false'],
+      why: 'at a table that is not there nobody has rights',
+    },
+  ],
+  'src/host/hosted.ts': [
+    {
+      line: 'if (now !== null) sendFor(options, this.id, table, now);',
+      was: 'now !== null',
+      becomes: ['true'],
+      why: 'where the table cannot be read any more after its own line, all who are there have been sent away just before: what fails behind them is caught, and whom it would be told has gone',
+    },
+  ],
   'src/host/host.ts': [
     {
       line: "alarm: (table: string, at: number) => answeredInTime(() => alarm(table, at), this.budgets.answering, after, 'No alarm is set.'),",
@@ -177,6 +193,41 @@ export const harmless: HarmlessIn = {
       line: 'if (notify === undefined) return;',
       becomes: ['false'],
       why: 'where nobody is to be sent for, each sending fails, and whatever fails there is let go',
+    },
+  ],
+  'src/host/showing.ts': [
+    {
+      line: '#lately: Table[] = [];',
+      becomes: ['["Stryker was here"]'],
+      why: 'what has no number does not come before any table, and is dropped with the first',
+    },
+    {
+      line: 'this.#lately = [...this.#lately.filter(({ n }) => n < table.n), table];',
+      was: 'n < table.n',
+      becomes: ['n <= table.n'],
+      why: 'no number but that of the opening comes twice, and where watchers are behind the opening is dropped with the snapshot that follows it: where none are, nobody asks',
+    },
+  ],
+  'src/host/snapshots.ts': [
+    {
+      line: 'const bare = { action: null, rolls: [], seal: snapshot.seal, events: [], ...turnIn(position) };',
+      was: '[]',
+      becomes: ['["Stryker was here"]'],
+      why: 'the lowest step in memory is never played again: where it is the last its state is known, and elsewhere its seal is none that a setup makes',
+    },
+  ],
+  'src/host/states.ts': [
+    {
+      line: 'if (before === null && next.step > 0) return null; // what came before it is not in memory',
+      was: 'before === null && next.step > 0',
+      becomes: ['false'],
+      why: 'the setup, played in place of a later step, makes another seal or fails: it leads nowhere, which only takes longer',
+    },
+    {
+      line: 'if (E.isLeft(step)) return null;',
+      was: 'E.isLeft(step)',
+      becomes: ['false'],
+      why: 'of what the rules refuse no seal can be made: what fails there leads nowhere as well',
     },
   ],
 };
