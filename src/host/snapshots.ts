@@ -35,7 +35,8 @@ const stepsBefore = (entries: readonly Entry[]): readonly StepDone[] => {
   return found.reverse();
 };
 
-const recutting: readonly Deed['kind'][] = ['opened', 'took-back', 'redid', 'answered', 'seated', 'went-on'];
+/** After these other steps may stand than were done before them. */
+const recutting: readonly Deed['kind'][] = ['took-back', 'redid', 'answered', 'seated', 'went-on', 'revoked'];
 
 /**
  * The table as it was kept, over its opening, with the steps that can be told of the entries up to it, so that whoever comes has something to look back

@@ -1,6 +1,9 @@
+import type { Game } from 'ludoteca';
 import { type Journal, memoryJournal, type NewEntry, type Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, house, opened, pigOrder, sixes, Time } from './helpers/house.js';
+import { envelopes, envelopesOrder } from './helpers/envelopes.js';
+import { at, type House, house, opened, pigOrder, sixes, Time } from './helpers/house.js';
+import { mendedPig } from './helpers/mended-pig.js';
 import { recalled } from './helpers/recalled.js';
 
 /** A journal that counts the lines that are read in it. */
@@ -83,4 +86,83 @@ test('what is taken back elsewhere, beyond the snapshot a table was taken up fro
   await time.pass(1000);
   expect(bo.told).toMatchObject([{ kept: 4, moments: [] }]);
   expect((await at(host, table, 'bo')).heard[0]).toMatchObject({ from: 0, picture: { request: null, view: { pot: 24 } } });
+});
+
+/** What somebody is told of a table, by the host at which it was played and, when that has closed, by another that takes it up from its snapshot. */
+const toldTwice = async (
+  { host, journal, time }: House,
+  table: string,
+  who: string,
+  options: Parameters<typeof house>[0] = {},
+): Promise<readonly [Welcome, Welcome]> => {
+  const before = (await at(host, table, who)).heard[0] as Welcome;
+  await host.close();
+  return [before, (await at(house({ journal, ...options }, time).host, table, who)).heard[0] as Welcome];
+};
+
+/** Of what stood before, the second tells the last moment, and nothing that was taken away. */
+const tellsTheLast = ([before, after]: readonly [Welcome, Welcome]): void => {
+  expect(before.from).toBe(0);
+  expect({ from: after.from, moments: after.moments }).toEqual({ from: before.moments.length - 1, moments: before.moments.slice(-1) });
+};
+
+test('of a table known from a snapshot nothing is told that was taken back, freely or with leave', async () => {
+  for (const undo of ['free', 'consent'] as const) {
+    const first = house({ dice: () => sixes });
+    const table = await opened(first.host, pigOrder({}, { undo }));
+    const [ada, bo] = [await at(first.host, table, 'ada'), await at(first.host, table, 'bo')];
+    for (let i = 0; i < 2; i++) await ada.act('roll');
+    const back = { kind: 'take-back', to: 1 } as const;
+    expect(await ada.say(undo === 'free' ? back : { kind: 'ask', what: back })).toMatchObject({ kind: 'done' });
+    if (undo === 'consent') expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+    expect(await ada.act('hold')).toMatchObject({ kind: 'done' });
+    tellsTheLast(await toldTwice(first, table, 'bo'));
+  }
+});
+
+test('of a table known from a snapshot nothing is told that was gone when all agreed to go on by mended rules, or when who had not was sent away', async () => {
+  for (const sends of [false, true]) {
+    const old = house({ dice: () => sixes, version: '1.9.0' });
+    const table = await opened(old.host);
+    const [ada, bo] = [await at(old.host, table, 'ada'), await at(old.host, table, 'bo')];
+    for (const doing of [() => ada.act('roll'), () => ada.act('hold'), () => bo.act('roll')]) await doing();
+    const mended = { dice: () => sixes, version: '1.10.0', gameOf: () => mendedPig };
+    const first = house({ journal: old.journal, ...mended }, old.time);
+    const [adaAgain, boAgain, run] = [
+      await at(first.host, table, 'ada'),
+      await at(first.host, table, 'bo'),
+      await at(first.host, table, 'run'),
+    ];
+    expect(await adaAgain.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+    // Where the old rules are still played by, the table goes on meanwhile.
+    if (sends) expect(await bo.act('hold')).toMatchObject({ kind: 'done' });
+    const agrees = sends ? run.say({ kind: 'revoke', seat: 'bo' }) : boAgain.say({ kind: 'answer', yes: true });
+    expect(await agrees).toMatchObject({ kind: 'done' });
+    expect(await adaAgain.act('hold')).toMatchObject({ kind: 'done' });
+    tellsTheLast(await toldTwice(first, table, 'ada', mended));
+  }
+});
+
+test('of a table known from a snapshot nothing is told that had to make way for what was done again', async () => {
+  // Nobody can seal after another, and whoever has not seen that does not know it.
+  const narrow: Game = {
+    ...envelopes,
+    reduce: (state, action, dice) => {
+      const isLate = action.type === 'seal' && (state as unknown as { readonly sealed: readonly string[] }).sealed.length > 0;
+      return envelopes.reduce(state, isLate ? ({ type: 'never' } as never) : action, dice);
+    },
+  };
+  const first = house({}, undefined, [narrow]);
+  const table = await opened(first.host, envelopesOrder());
+  const [ada, bo] = [await at(first.host, table, 'ada'), await at(first.host, table, 'bo')];
+  const [seal, peek] = ['seal', 'peek'].map((type) => ({ kind: 'act', action: { type } }) as const);
+  for (const doing of [
+    () => ada.say(seal!),
+    () => ada.say({ kind: 'take-back', to: 0 }),
+    () => bo.say(seal!),
+    () => ada.say({ kind: 'redo' }),
+    () => bo.say(peek!),
+  ])
+    expect(await doing()).toMatchObject({ kind: 'done' });
+  tellsTheLast(await toldTwice(first, table, 'bo', { gameOf: () => narrow }));
 });
