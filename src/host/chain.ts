@@ -1,4 +1,4 @@
-import type { Play, Table, Undone } from './position.js';
+import type { Play, Standing, Undone } from './position.js';
 
 /** The step of this number among those up to one; null if it is not known. */
 export const playAt = (last: Play, step: number): Play | null => {
@@ -25,16 +25,19 @@ export const commonStep = (one: Play, other: Play): Play | null => {
 };
 
 /** What a seat has taken back; null if it has not. */
-export const undoneBy = ({ undone }: Table, seat: string): Undone | null => (Object.hasOwn(undone, seat) ? undone[seat]! : null);
+export const undoneBy = ({ undone }: Pick<Standing, 'undone'>, seat: string): Undone | null =>
+  Object.hasOwn(undone, seat) ? undone[seat]! : null;
 
 /** Does a person move the pieces of this seat? */
-export const isPerson = ({ seats }: Table, id: string): boolean => seats.some((seat) => seat.id === id && seat.driver.kind === 'person');
+export const isPerson = ({ seats }: Pick<Standing, 'seats'>, id: string): boolean =>
+  seats.some((seat) => seat.id === id && seat.driver.kind === 'person');
 
 /** All people who sit at the table: a seat no token opens is empty. */
-export const peopleAt = ({ seats, tokens }: Table): readonly string[] => {
+export const peopleAt = ({ seats, tokens }: Pick<Standing, 'seats' | 'tokens'>): readonly string[] => {
   const isTaken = (id: string): boolean => tokens.some((token) => token.right === 'seat' && token.seat === id);
   return seats.filter(({ id, driver }) => driver.kind === 'person' && isTaken(id)).map(({ id }) => id);
 };
 
 /** All of them but one. */
-export const peopleBut = (table: Table, by: string): readonly string[] => peopleAt(table).filter((id) => id !== by);
+export const peopleBut = (table: Pick<Standing, 'seats' | 'tokens'>, by: string): readonly string[] =>
+  peopleAt(table).filter((id) => id !== by);

@@ -4,12 +4,12 @@ import { recorded } from '../core/dice/scripted.js';
 import { seeded } from '../core/dice/seeded.js';
 import { peopleBut } from './chain.js';
 import { heardBy, type Moment, momentsBetween, noticesNothing, saysNothing } from './pictures.js';
-import type { Play, Table } from './position.js';
+import type { Play, Standing } from './position.js';
 import type { States } from './states.js';
 
 /** Somebody who would have other steps stand: those above `low` go, or come. */
 export interface Wish {
-  readonly table: Table;
+  readonly table: Standing;
   readonly states: States;
   readonly by: string;
   /** The state below the steps, and the one above them. */
@@ -51,7 +51,7 @@ const mayBeAnothers = ({ table, states, by }: Wish, play: Play): boolean => {
 };
 
 /** May somebody take back whatever stands in the way? A referee may, and whoever plays among bots alone. */
-export const isAlone = (table: Table, by: string): boolean =>
+export const isAlone = (table: Standing, by: string): boolean =>
   peopleBut(table, by).length === 0 || table.seats.some(({ id, referee }) => id === by && referee === true);
 
 /**

@@ -4,7 +4,7 @@ import type { Game } from '../core/game/game.js';
 import type { Viewer } from '../core/game/game-types.js';
 import { sightOf } from '../core/game/sight.js';
 import { type ClockSeen, type MomentTold, markAfter, type Picture, type RequestSeen } from '../protocol/index.js';
-import { playAt } from './chain.js';
+import { playAt, playsBetween } from './chain.js';
 import type { Past, Play, Table } from './position.js';
 
 /** What a viewer saw of a step, and which step it was; the number is the host’s own and is told to nobody. */
@@ -35,21 +35,18 @@ const momentAt = (game: Game, play: Play, viewer: Viewer): MomentTold | null => 
   const known = seen.get(viewer);
   if (known !== undefined) return known;
   const events = heardBy(game, play.events, viewer);
-  const action = viewer !== null && play.action?.player === viewer ? play.action : null;
+  const action = play.action?.player === viewer ? play.action : null;
   const moment = action === null && events.length === 0 ? null : { action, events };
   seen.set(viewer, moment);
   return moment;
 };
 
 /** What a viewer saw of the steps after one, up to another. */
-export const momentsBetween = (game: Game, after: Play | null, last: Play, viewer: Viewer): readonly Moment[] => {
-  const found: Moment[] = [];
-  for (let play: Play | null = last; play !== null && play !== after; play = play.before) {
+export const momentsBetween = (game: Game, after: Play | null, last: Play, viewer: Viewer): readonly Moment[] =>
+  playsBetween(after, last).flatMap((play) => {
     const told = momentAt(game, play, viewer);
-    if (told !== null) found.push({ step: play.step, told });
-  }
-  return found.reverse();
-};
+    return told === null ? [] : [{ step: play.step, told }];
+  });
 
 /** Something that grows from step to step for each viewer, found out once. */
 const growing = <T>(first: T, next: (before: T, game: Game, play: Play, viewer: Viewer) => T) => {
@@ -81,7 +78,7 @@ export const countAt = growing<number>(
 /** The mark of those moments: it takes longer, and is seldom asked for. */
 export const markAt = growing<string>('', (before, game, play, viewer) => {
   const told = momentAt(game, play, viewer);
-  const isUnknown = before === '' && play.before !== null && countAt(game, play.before, viewer) > 0;
+  const isUnknown = before === '' && countAt(game, play.before, viewer) > 0;
   return toldBy(play, viewer)?.mark ?? (told === null || isUnknown ? before : markAfter(before, [told]));
 });
 

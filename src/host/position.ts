@@ -63,6 +63,11 @@ export interface Table {
   readonly standIns: readonly string[];
 }
 
+/** What of a table it hangs on whether somebody may have other steps stand. */
+export type Standing = Pick<Table, 'seats' | 'tokens' | 'play' | 'undone' | 'request'> & {
+  readonly rules: Pick<TableRules, 'undo' | 'watch'>;
+};
+
 /** The time of one seat: so many milliseconds as of `since`, from which it runs; null if it stands. */
 export interface SeatClock {
   readonly left: number;

@@ -3,7 +3,7 @@ import type { Roll } from '../core/dice/dice.js';
 import type { Game } from '../core/game/game.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import type { TableRules } from '../protocol/index.js';
-import type { Play, Table } from './position.js';
+import type { Play, Standing } from './position.js';
 import { States } from './states.js';
 import { freely } from './undo.js';
 import { whoseTurn } from './whose-turn.js';
@@ -37,25 +37,13 @@ export const rehearsedTakeBack = (
   const [setup, ...rest] = steps;
   const play = rest.reduce<Play>(played, played(null, setup));
   const seats = game.seats(setup.state);
-  const table: Table = {
-    n: play.step + 1,
-    at: 0,
-    game: game.id,
-    version: '',
-    config: {},
-    rules: { undo, watch: 'open', delay: 0, clock: null, atZero: 'pause' },
+  const table: Standing = {
+    rules: { undo, watch: 'open' },
     seats: seats.map((id) => ({ id, driver: { kind: 'person' } })),
     tokens: seats.map((seat) => ({ hash: seat, right: 'seat', seat })),
     play,
     undone: {},
     request: null,
-    goingOn: null,
-    declined: [],
-    paused: false,
-    closed: false,
-    rematch: null,
-    clocks: {},
-    standIns: [],
   };
   const answer = freely(table, states, by, { kind: 'take-back', to: moments });
   return E.isLeft(answer) ? answer.left : null;

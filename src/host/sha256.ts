@@ -39,8 +39,7 @@ export const sha256 = (text: string): string => {
   padded.set(bytes);
   padded[bytes.length] = 0x80;
   const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor((bytes.length * 8) / 2 ** 32));
-  view.setUint32(padded.length - 4, (bytes.length * 8) | 0);
+  view.setBigUint64(padded.length - 8, BigInt(bytes.length * 8));
   let state: readonly number[] = beginning;
   for (let at = 0; at < padded.length; at += 64) {
     state = stirred(

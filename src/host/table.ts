@@ -17,8 +17,8 @@ const recut = (table: Table, at: number, by: string, { to, again, back, redone }
   // What is played on keeps its time; what is done again has no more left than its player has now.
   const timeOf = ({ player }: { readonly player: string }, i: number): NonNullable<Play['time']> => {
     const again = i - (redone ?? 0);
-    const made = (again < 0 ? known[i] : stays[again])?.time ?? { left: 0, gained: 0 };
-    return again < 0 && player === by ? { ...made, left: Math.min(made.left, leftAt(table, by, at)) } : made;
+    const made = (again < 0 ? known[i]! : stays[again]!).time ?? { left: 0, gained: 0 };
+    return player === by ? { ...made, left: Math.min(made.left, leftAt(table, by, at)) } : made;
   };
   const play = steps.reduce<Play>(
     (before, step, i) => ({ ...stepWritten(step), step: before.step + 1, before, action: step.action, time: timeOf(step.action!, i) }),
@@ -42,7 +42,7 @@ const goneOn = (table: Table): Table | null => {
 
 /** What is asked, unless it was asked by or of a seat in which somebody else sits now. */
 const unlessOf = ({ request }: Table, seat: string | null): Table['request'] =>
-  request !== null && seat !== null && (request.by === seat || request.of.includes(seat)) ? null : request;
+  request !== null && [request.by, ...request.of].some((id) => id === seat) ? null : request;
 
 const isWaitedFor = ({ play }: Table, seat: string): boolean => awaitedIn(play).includes(seat);
 

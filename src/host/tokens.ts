@@ -20,7 +20,7 @@ export interface Rights {
 
 /** See {@link Rights}. A table that anybody may watch opens itself to any token. */
 export const rightsOf = (table: Table, hash: string): Rights | null => {
-  const mine = table.tokens.filter((token) => token.hash === hash && token.right !== 'invite');
+  const mine = table.tokens.filter((token) => token.hash === hash);
   const { watch } = table.rules;
   const seated = mine.find((token) => token.right === 'seat');
   const runs = mine.some(({ right }) => right === 'run');

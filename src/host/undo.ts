@@ -8,7 +8,7 @@ import { commonStep, isPerson, peopleBut, playsBetween, undoneBy } from './chain
 import type { Deed, Recut, StepDone } from './deeds.js';
 import { isAlone, isFree, seenOf } from './leave.js';
 import { countAt, momentsBetween, noticesNothing } from './pictures.js';
-import type { Play, Table } from './position.js';
+import type { Play, Standing, Table } from './position.js';
 import { type HostCode, refused } from './refusals.js';
 import type { States } from './states.js';
 import { whoseTurn } from './whose-turn.js';
@@ -41,7 +41,7 @@ const playedOn = (states: States, from: { readonly seal: string; readonly state:
 };
 
 /** What would stand if only so many of a seat’s moments did. What others did meanwhile, unseen, is played on without it. */
-const takenBack = (table: Table, states: States, by: string, moments: number): E.Either<Refusal, Change> => {
+const takenBack = (table: Standing, states: States, by: string, moments: number): E.Either<Refusal, Change> => {
   const seenBy = (play: Play): number => countAt(states.game, play, by);
   let first = table.play;
   while (first.before !== null && seenBy(first.before) > moments) first = first.before;
@@ -66,7 +66,7 @@ const takenBack = (table: Table, states: States, by: string, moments: number): E
 };
 
 /** Has somebody seen nothing since he took something back? Then he may do it again. */
-const sawNothingSince = (table: Table, states: States, by: string, stood: Play): boolean => {
+const sawNothingSince = (table: Standing, states: States, by: string, stood: Play): boolean => {
   const common = commonStep(stood, table.play);
   const [then, now] = [states.after(stood), states.after(table.play)];
   if (then === null || now === null) return false;
@@ -75,7 +75,7 @@ const sawNothingSince = (table: Table, states: States, by: string, stood: Play):
 };
 
 /** The next decision that was taken back, with what bots answered it, made again: on what stands or, where that has been changed unseen, below it. */
-const doneAgain = (table: Table, states: States, by: string): E.Either<Refusal, Change> => {
+const doneAgain = (table: Standing, states: States, by: string): E.Either<Refusal, Change> => {
   const undone = undoneBy(table, by);
   const [first, ...rest] = undone?.plays ?? [];
   if (undone === null || first === undefined || !sawNothingSince(table, states, by, undone.stood)) return no('nothing-to-redo');
@@ -99,7 +99,7 @@ const doneAgain = (table: Table, states: States, by: string): E.Either<Refusal, 
 
 /** What somebody wants to have otherwise. */
 const wished = (
-  table: Table,
+  table: Standing,
   states: States,
   by: string,
   what: { readonly kind: Kind; readonly to?: number },
@@ -107,7 +107,7 @@ const wished = (
 
 /** That other steps stand, if it may be done without asking anybody. */
 export const freely = (
-  table: Table,
+  table: Standing,
   states: States,
   by: string,
   what: Extract<Command, { readonly kind: Kind }>,
