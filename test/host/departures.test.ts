@@ -35,6 +35,8 @@ test('where mended rules lead elsewhere, the table stands where they still lead,
     acting: ['ada'],
     view: { pot: 6 },
   });
+  // To which moment it goes back is told of what is taken back alone.
+  expect(seen(ada.heard[0]).request).not.toHaveProperty('to');
   expect(seen(watcher.heard[0]).request).toBeNull();
   expect(await ada.act('roll')).toMatchObject({ why: [{ code: 'already-asked' }] });
   expect(await watcher.say({ kind: 'answer', yes: true })).toMatchObject({ why: [{ code: 'not-seated' }] });

@@ -53,6 +53,17 @@ test('of several decisions of one’s own that went back together one comes agai
   }
 });
 
+test('what was taken back before something else was done instead does not come again', async () => {
+  const { host } = house({ dice: () => sixes });
+  const ada = await at(host, await opened(host, pigOrder({}, { undo: 'free' })), 'ada');
+  for (let i = 0; i < 2; i++) {
+    await ada.act('roll');
+    expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
+  }
+  expect(await ada.say({ kind: 'redo' })).toMatchObject({ kind: 'done' });
+  expect(await ada.say({ kind: 'redo' })).toMatchObject({ why: [{ code: 'nothing-to-redo' }] });
+});
+
 test('what others changed unseen meanwhile does not keep a decision from being made again: it comes before what they did', async () => {
   // Whoever comes after bo cannot seal any more, and does not know it.
   const jealous: Game = {

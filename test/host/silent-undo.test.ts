@@ -181,4 +181,6 @@ test('what a rehearsal answers is what a table would', () => {
     { ...peeked, action: { type: 'peek', player: 'ada' } },
   ] as const;
   expect(rehearsedTakeBack(envelopes, peek, 'consent', 'ada', 0)).toMatchObject([{ code: 'not-free' }]);
+  expect(rehearsedTakeBack(envelopes, peek, 'never', 'ada', 0)).toMatchObject([{ code: 'never-taken-back' }]);
+  expect(rehearsedTakeBack(envelopes, peek, 'free', 'ada', 0)).toBeNull();
 });

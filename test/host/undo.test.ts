@@ -157,3 +157,22 @@ test('what only watchers would see stands in nobody’s way where nobody may wat
     expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject(answer);
   }
 });
+
+test('what tells another a part of what happened is not taken back without leave', async () => {
+  // Whoever seals an envelope is told so, and bo that he has sealed one.
+  const loud: Game = {
+    ...envelopes,
+    reduce: (state, action, dice) => {
+      const step = envelopes.reduce(state, action, dice);
+      if (step._tag === 'Left') return step;
+      const { events } = step.right;
+      return { ...step, right: { ...step.right, events: [...events, { type: 'sealed', player: 'bo' } as (typeof events)[number]] } };
+    },
+  };
+  const { host } = house({ gameOf: () => loud });
+  const table = await opened(host, envelopesOrder());
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  expect(await ada.say({ kind: 'act', action: { type: 'seal' } })).toMatchObject({ kind: 'done' });
+  expect(bo.told.at(-1)).toMatchObject({ moments: [{ events: [{ type: 'sealed', player: 'bo' }] }] });
+  expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ why: [{ code: 'not-free' }] });
+});
