@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type Pig, pig } from '../../examples/your-own-game/pig.js';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, house, opened, pigOrder, settled, sixes, Time } from './helpers/house.js';
+import { recalled } from './helpers/recalled.js';
 
 interface Bet extends ActionBase {
   readonly type: 'bet';
@@ -157,4 +158,12 @@ test('a thought about what may come that takes too long is given up', async () =
   expect(ada.heard).toHaveLength(1);
   await time.pass(2000);
   expect(ada.heard.at(-1)).toMatchObject({ kind: 'refused', id: 'f', why: [{ code: 'cannot-foresee' }] });
+});
+
+test('whoever looks back at what is in memory has nothing read for it', async () => {
+  const { host, table, reads } = await recalled();
+  const bo = await at(host, table, 'bo');
+  reads.splice(0);
+  expect(await bo.say({ kind: 'look', at: 5 })).toMatchObject({ answer: { view: { pot: 30 } } });
+  expect(reads).toEqual([]);
 });

@@ -165,6 +165,18 @@ test('pause, resume, rematch and close are for whoever runs the table', async ()
   expect((await at(host, next, 'ada')).heard[0]).toMatchObject({ kind: 'welcome', you: { seat: 'ada' } });
 });
 
+test('whoever is refused by the table, and not by the rules of the game, is told so, and why in words', async () => {
+  const { host } = house();
+  const table = await opened(host);
+  const [ada, run] = [await at(host, table, 'ada'), await at(host, table, 'run')];
+  await run.say({ kind: 'pause' });
+  expect(await ada.act('roll', { id: 'a' })).toEqual({
+    kind: 'refused',
+    id: 'a',
+    why: [{ code: 'paused', clause: 'HOST', message: 'The table is paused.', facts: {} }],
+  });
+});
+
 test('rematches of rematches are no way to open tables without end', async () => {
   const { host, time } = house();
   let table = await opened(host);

@@ -1,0 +1,63 @@
+import type { Order, Welcome } from 'ludoteca/host';
+import { expect, test } from 'vitest';
+import { at, house, opened, pigOrder, sixes, tokenOf } from './helpers/house.js';
+
+const person = { kind: 'person' } as const;
+const bot = { kind: 'bot', bot: 'greedy' } as const;
+
+/** An order for ada and bo, and for cy, who is moved by a bot. */
+const three = (tokens: Order['tokens'] = pigOrder().tokens): Order =>
+  pigOrder({
+    config: { players: ['ada', 'bo', 'cy'], goal: 1000 },
+    seats: ['ada', 'bo', 'cy'].map((id) => ({ id, driver: id === 'cy' ? bot : person })),
+    tokens,
+  });
+
+test('whoever moves the pieces of one seat from now on, those of the others move who did', async () => {
+  const { host } = house();
+  const table = await opened(host);
+  const run = await at(host, table, 'run');
+  expect(await run.say({ kind: 'seat', seat: 'bo', driver: bot })).toMatchObject({ kind: 'done' });
+  expect((await at(host, table, 'run')).heard[0]).toMatchObject({
+    picture: {
+      seats: [
+        { id: 'ada', driver: person },
+        { id: 'bo', driver: bot },
+      ],
+    },
+  });
+});
+
+test('what is asked is asked no more once somebody else sits where it came from, and stands whatever becomes of the others', async () => {
+  const { host } = house({ dice: () => sixes });
+  const table = await opened(host, three());
+  const [ada, run] = [await at(host, table, 'ada'), await at(host, table, 'run')];
+  const request = async () => ((await at(host, table, 'bo')).heard[0] as Welcome).picture.request;
+  await ada.act('roll');
+  expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } })).toMatchObject({ kind: 'done' });
+  for (const message of [
+    { kind: 'seat', seat: 'cy', driver: { kind: 'bot', bot: 'careful' } },
+    { kind: 'revoke', seat: 'cy' },
+    { kind: 'revoke' },
+  ]) {
+    expect(await run.say(message)).toMatchObject({ kind: 'done' });
+    expect(await request(), JSON.stringify(message)).toMatchObject({ by: 'ada', of: ['bo'] });
+  }
+  expect(await run.say({ kind: 'seat', seat: 'ada', driver: person })).toMatchObject({ kind: 'done' });
+  expect(await request()).toBeNull();
+});
+
+test('an invitation by which somebody has sat down opens nothing at the rematch either, and one that is still open does', async () => {
+  const { host } = house();
+  const invite = (name: string, seat: string): Order['tokens'][number] => ({ token: tokenOf(name), right: { kind: 'invite', seat } });
+  const table = await opened(host, three([pigOrder().tokens[0]!, invite('to bo', 'bo'), invite('to cy', 'cy')]));
+  expect((await at(host, table, 'bo', { invite: tokenOf('to bo') })).heard[0]).toMatchObject({ you: { seat: 'bo' } });
+  expect(await (await at(host, table, 'run')).say({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
+  const { rematch } = ((await at(host, table, 'run')).heard[0] as Welcome).picture;
+  for (const [who, name, seat] of [
+    ['thief', 'to bo', null],
+    ['friend', 'to cy', 'cy'],
+  ] as const)
+    expect((await at(host, rematch!, who, { invite: tokenOf(name) })).heard[0]).toMatchObject({ you: { seat } });
+  expect((await at(host, rematch!, 'bo')).heard[0]).toMatchObject({ you: { seat: 'bo' } });
+});
