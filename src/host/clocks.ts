@@ -28,7 +28,8 @@ export const clocksAt = (
       const before = Object.hasOwn(table.clocks, id) ? table.clocks[id]! : { left: fullOf(clock), since: null, out: false };
       const isAwaited = awaited.includes(id);
       const decided = id === decision?.by && (before.out || !decision.hushed);
-      const out = before.out && !decided;
+      // A decision that is no longer waited for, because what led to it was taken back, is nobody’s to make: the next one has its time.
+      const out = before.out && isAwaited && !decided;
       const isRunning = runs && isAwaited && !out && driver.kind === 'person';
       if (before.since !== null && isRunning && !decided) return [id, before];
       let left = before.since === null ? before.left : Math.max(0, before.left - (at - before.since));
