@@ -47,11 +47,11 @@ const takenBack = (table: Standing, states: States, by: string, moments: number)
   while (first.before !== null && seenBy(first.before) > moments) first = first.before;
   const low = first.before;
   if (low === null || seenBy(first) <= moments) return no('nothing-to-take-back');
-  const [below, above] = [states.after(low), states.after(table.play)];
-  if (below === null || above === null) return no('internal');
+  const below = states.after(low);
+  if (below === null) return no('internal');
   const all = playsBetween(low, table.play);
   const steps = seenOf(states, all, by);
-  const free = isFree({ table, states, by, low: below, high: above, steps });
+  const free = isFree({ table, states, by, low: below, high: states.after(table.play)!, steps });
   const back = steps.map(({ step }) => step);
   if (isAlone(table, by)) return E.right({ recut: { to: low.step }, free });
   // Only what the asker saw can be done again: that there was more would tell of it.
@@ -68,17 +68,17 @@ const takenBack = (table: Standing, states: States, by: string, moments: number)
 /** Has somebody seen nothing since he took something back? Then he may do it again. */
 const sawNothingSince = (table: Standing, states: States, by: string, stood: Play): boolean => {
   const common = commonStep(stood, table.play);
-  const [then, now] = [states.after(stood), states.after(table.play)];
-  if (then === null || now === null) return false;
+  const then = states.after(stood);
+  if (then === null) return false;
   const seen = (play: Play) => momentsBetween(states.game, common, play, by).map(({ told }) => told);
-  return sameData(seen(stood), seen(table.play)) && noticesNothing(states.game, then, now, by);
+  return sameData(seen(stood), seen(table.play)) && noticesNothing(states.game, then, states.after(table.play)!, by);
 };
 
 /** The next decision that was taken back, with what bots answered it, made again: on what stands or, where that has been changed unseen, below it. */
 const doneAgain = (table: Standing, states: States, by: string): E.Either<Refusal, Change> => {
   const undone = undoneBy(table, by);
-  const [first, ...rest] = undone?.plays ?? [];
-  if (undone === null || first === undefined || !sawNothingSince(table, states, by, undone.stood)) return no('nothing-to-redo');
+  const [first, ...rest] = undone === null || !sawNothingSince(table, states, by, undone.stood) ? [] : undone.plays;
+  if (first === undefined) return no('nothing-to-redo');
   const answers = rest.findIndex(({ action }) => isPerson(table, action!.player));
   const plays = [first, ...(answers < 0 ? rest : rest.slice(0, answers))];
   for (let base: Play | null = table.play; base !== null; base = base.before) {
@@ -131,7 +131,6 @@ export const asking = (
   if (table.declined.includes(by)) return no('declined');
   const change = wished(table, states, by, what);
   if (E.isLeft(change)) return change;
-  const of = peopleBut(table, by);
-  if (change.right.free || of.length === 0) return no('nobody-to-ask');
-  return E.right({ kind: 'asked', by, what: { ...change.right.recut, kind: what.kind }, of });
+  if (change.right.free) return no('nobody-to-ask'); // as it is where there is nobody else
+  return E.right({ kind: 'asked', by, what: { ...change.right.recut, kind: what.kind }, of: peopleBut(table, by) });
 };

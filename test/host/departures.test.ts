@@ -156,10 +156,12 @@ test('watchers who are behind see where mended rules still lead', async () => {
 });
 
 test('what came before the rules were mended cannot be taken back', async () => {
-  const { first, table, time, journal } = await played();
-  await first.host.close();
-  const { host } = second(journal, time, '1.10.0');
-  const bo = await at(host, table, 'bo');
-  expect(await bo.say({ kind: 'take-back', to: 2 })).toMatchObject({ kind: 'refused', why: [{ code: 'internal' }] });
-  expect(seen((await at(host, table, 'bo')).heard[0])).toMatchObject({ view: { pot: 6 } });
+  for (const undo of ['consent', 'free'] as const) {
+    const { first, table, time, journal } = await played({ rules: { ...pigOrder().rules, undo } });
+    await first.host.close();
+    const { host } = second(journal, time, '1.10.0');
+    const bo = await at(host, table, 'bo');
+    expect(await bo.say({ kind: 'take-back', to: 2 })).toMatchObject({ kind: 'refused', why: [{ code: 'internal' }] });
+    expect(seen((await at(host, table, 'bo')).heard[0])).toMatchObject({ request: null, view: { pot: 6 } });
+  }
 });

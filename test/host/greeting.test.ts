@@ -148,3 +148,21 @@ test('neither who sits at a table takes the place of a watcher, nor who watches 
   await time.pass(100);
   expect(other.heard).toEqual([{ kind: 'bye', why: 'full' }]);
 });
+
+test('a token to watch with opens a table at which such tokens are asked for, and none that nobody may watch; an invitation is no token to watch with', async () => {
+  const tokens = [
+    ...pigOrder().tokens,
+    { token: tokenOf('watcher'), right: { kind: 'watch' } } as const,
+    { token: tokenOf('invitation'), right: { kind: 'invite', seat: 'bo' } } as const,
+  ];
+  for (const [watch, who, kind] of [
+    ['token', 'watcher', 'welcome'],
+    ['none', 'watcher', 'bye'],
+    ['token', 'invitation', 'bye'],
+  ] as const) {
+    const { host, time } = house();
+    const ear = await at(host, await opened(host, pigOrder({ tokens }, { watch })), who);
+    await time.pass(100);
+    expect(ear.heard, `${watch}, ${who}`).toMatchObject([{ kind }]);
+  }
+});

@@ -75,6 +75,16 @@ test('what others see nothing of gives no time back, and only where there are cl
   expect((await calm.deeds())[0]).not.toHaveProperty('hushed');
 });
 
+test('a decision that everybody hears of gives its increment, though nothing looks otherwise, and though the game tells its own player nothing', async () => {
+  const witnesses: readonly Game['witness'][] = [(event) => event, (event, viewer) => (viewer === 'ada' ? null : event)];
+  for (const witness of witnesses) {
+    const { come, clocks, deeds } = await timed(envelopesOrder({ clock: bank }), [{ ...envelopes, witness }]);
+    await (await come('ada')).say(peeking);
+    expect((await deeds())[0]).not.toHaveProperty('hushed');
+    expect(await clocks('ada')).toMatchObject([{ seat: 'ada', left: 15_000 }]);
+  }
+});
+
 test('whose time is up has none until they decide, whatever happens meanwhile, and then it runs again', async () => {
   const { time, kinds, come } = await pigs({ clock: decision, atZero: 'bot-once' });
   const [ada, run] = [await come('ada'), await come('run')];
