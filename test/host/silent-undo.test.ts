@@ -183,4 +183,5 @@ test('what a rehearsal answers is what a table would', () => {
   expect(rehearsedTakeBack(envelopes, peek, 'consent', 'ada', 0)).toMatchObject([{ code: 'not-free' }]);
   expect(rehearsedTakeBack(envelopes, peek, 'never', 'ada', 0)).toMatchObject([{ code: 'never-taken-back' }]);
   expect(rehearsedTakeBack(envelopes, peek, 'free', 'ada', 0)).toBeNull();
+  expect(rehearsedTakeBack(envelopes, peek, 'free', 'ada', -1)).toMatchObject([{ code: 'nothing-to-take-back' }]);
 });

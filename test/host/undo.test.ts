@@ -18,6 +18,7 @@ test('where undo is free, one’s own decision goes back, and comes again with t
   expect(await bo.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'refused' });
   expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ kind: 'done' });
   expect(bo.told.at(-1)).toMatchObject({ kept: 0, moments: [] });
+  expect(await bo.say({ kind: 'redo' })).toMatchObject({ why: [{ code: 'nothing-to-redo' }] });
   expect(await ada.say({ kind: 'redo' })).toMatchObject({ kind: 'done' });
   expect((bo.told.at(-1) as { moments: unknown }).moments).toEqual(JSON.parse(rolled).moments);
   expect(await ada.say({ kind: 'redo' })).toMatchObject({ why: [{ code: 'nothing-to-redo' }] });
