@@ -117,14 +117,6 @@ export const harmless: HarmlessIn = {
       why: 'at a table that is not there nobody has rights',
     },
   ],
-  'src/host/hosted.ts': [
-    {
-      line: 'if (now !== null) sendFor(options, this.id, table, now);',
-      was: 'now !== null',
-      becomes: ['true'],
-      why: 'where the table cannot be read any more after its own line, all who are there have been sent away just before: what fails behind them is caught, and whom it would be told has gone',
-    },
-  ],
   'src/host/host.ts': [
     {
       line: "alarm: (table: string, at: number) => answeredInTime(() => alarm(table, at), this.budgets.answering, after, 'No alarm is set.'),",
@@ -148,6 +140,14 @@ export const harmless: HarmlessIn = {
       line: 'if (!isForeseeing && [messages, forecasts, rematches].every((purse) => purse.isFull(now))) this.#allowances.delete(hash);',
       becomes: ['false', '() => undefined'],
       why: 'a full purse is as good as a new one: only memory is held',
+    },
+  ],
+  'src/host/hosted.ts': [
+    {
+      line: 'if (now !== null) sendFor(options, this.id, table, now);',
+      was: 'now !== null',
+      becomes: ['true'],
+      why: 'where the table cannot be read any more after its own line, all who are there have been sent away just before: what fails behind them is caught, and whom it would be told has gone',
     },
   ],
   'src/host/ledger.ts': [
@@ -232,39 +232,6 @@ export const harmless: HarmlessIn = {
     },
   ],
   'src/host/sha256.ts': [{ line: 'for (let i = 16; i < 64; i++) {', becomes: ['i <= 64'], why: 'one word more is made than is read' }],
-  'src/host/table.ts': [
-    {
-      line: 'const made = (again < 0 ? known[i]! : stays[again]!).time ?? { left: 0, gained: 0 };',
-      was: '{ left: 0, gained: 0 }',
-      becomes: ['{}'],
-      why: 'what a step gave is unknown only at tables without clocks, or the journal is read from its beginning; and without clocks nobody asks',
-    },
-    {
-      line: "const { game, version = '', config, rules, seats, tokens } = deed;",
-      becomes: ['"Stryker was here!"'],
-      why: 'a text without numbers is as early a version as none',
-    },
-    {
-      line: "of.right === 'invite' ? of.hash === invite : of.right === 'seat' && of.seat === seat && invite !== undefined;",
-      was: "of.right === 'seat'",
-      becomes: ['true'],
-      why: 'no token names a seat but that of a seat or an invitation',
-    },
-  ],
-  'src/host/versions.ts': [
-    {
-      line: 'for (let i = 0; i < Math.max(these.length, those.length); i++) {',
-      was: 'i < Math.max(these.length, those.length)',
-      becomes: ['i <= Math.max(these.length, those.length)'],
-      why: 'beyond the end of both there is nothing in either, which is no difference',
-    },
-    {
-      line: 'if (difference !== 0) return difference > 0;',
-      was: 'difference > 0',
-      becomes: ['difference >= 0'],
-      why: 'where there is no difference nothing is returned yet',
-    },
-  ],
   'src/host/showing.ts': [
     {
       line: '#lately: Table[] = [];',
@@ -298,6 +265,39 @@ export const harmless: HarmlessIn = {
       was: 'E.isLeft(step)',
       becomes: ['false'],
       why: 'of what the rules refuse no seal can be made: what fails there leads nowhere as well',
+    },
+  ],
+  'src/host/table.ts': [
+    {
+      line: 'const made = (again < 0 ? known[i]! : stays[again]!).time ?? { left: 0, gained: 0 };',
+      was: '{ left: 0, gained: 0 }',
+      becomes: ['{}'],
+      why: 'what a step gave is unknown only at tables without clocks, or the journal is read from its beginning; and without clocks nobody asks',
+    },
+    {
+      line: "const { game, version = '', config, rules, seats, tokens } = deed;",
+      becomes: ['"Stryker was here!"'],
+      why: 'a text without numbers is as early a version as none',
+    },
+    {
+      line: "of.right === 'invite' ? of.hash === invite : of.right === 'seat' && of.seat === seat && invite !== undefined;",
+      was: "of.right === 'seat'",
+      becomes: ['true'],
+      why: 'no token names a seat but that of a seat or an invitation',
+    },
+  ],
+  'src/host/versions.ts': [
+    {
+      line: 'for (let i = 0; i < Math.max(these.length, those.length); i++) {',
+      was: 'i < Math.max(these.length, those.length)',
+      becomes: ['i <= Math.max(these.length, those.length)'],
+      why: 'beyond the end of both there is nothing in either, which is no difference',
+    },
+    {
+      line: 'if (difference !== 0) return difference > 0;',
+      was: 'difference > 0',
+      becomes: ['difference >= 0'],
+      why: 'where there is no difference nothing is returned yet',
     },
   ],
 };
