@@ -60,7 +60,7 @@ const posedIn = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
 
 /** So many of a list, as far from each other as they come. */
 const spread = <T>(all: readonly T[], most: number): readonly T[] =>
-  all.filter((_, i) => all.length <= most || Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length));
+  all.filter((_, i) => Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length));
 
 /** Of each kind of action as many forms that can be begun as moves are looked at, and as many that cannot: most positions ask the same again. */
 const variedForms = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
@@ -126,7 +126,7 @@ const formsAreBounded: Promised = {
         if (gaveUp === true)
           throw new Error(`${where}: looking ahead from ${field} was given up; its rule must say more sharply what may be chosen`);
       }
-      const [refused] = form.refused ?? [];
+      const refused = form.refused?.[0];
       if (refused?.code === 'nothing-to-choose' && refused.facts['gaveUp'] === true)
         throw new Error(`${where}: looking ahead was given up before it was known whether it can be finished`);
     }
@@ -136,7 +136,7 @@ const formsAreBounded: Promised = {
 /** What the core of an action's parameters may be exchanged with: every part met so far, by the field it stood in. */
 const partsOf = (value: unknown, field: string, parts: Map<string, unknown[]>): void => {
   const known = parts.get(field) ?? [];
-  if (known.length < 200) known.push(value);
+  known.push(value);
   parts.set(field, known);
   if (Array.isArray(value)) for (const entry of value) partsOf(entry, `${field}.#`, parts);
   else if (typeof value === 'object' && value !== null)
@@ -145,9 +145,9 @@ const partsOf = (value: unknown, field: string, parts: Map<string, unknown[]>): 
 
 /** The action with one part exchanged, left out, doubled or counted on. */
 const varied = (value: unknown, field: string, parts: ReadonlyMap<string, readonly unknown[]>, dice: Dice): unknown => {
-  const known = parts.get(field) ?? [];
+  const known = parts.get(field)!; // it was met itself
   const lot = dice.roll(4, 'how');
-  if (lot === 1 && known.length > 0) return pick(dice, known, 'other part');
+  if (lot === 1) return pick(dice, known, 'other part');
   if (typeof value === 'number') return value + dice.roll(5, 'more') - 3;
   if (Array.isArray(value) && value.length > 0) {
     const at = dice.roll(value.length, 'entry') - 1;
@@ -161,7 +161,7 @@ const varied = (value: unknown, field: string, parts: ReadonlyMap<string, readon
     const name = pick(dice, names, 'field');
     return { ...value, [name]: varied((value as Record<string, unknown>)[name], `${field}.${name}`, parts, dice) };
   }
-  return known.length > 0 ? pick(dice, known, 'other part') : value;
+  return pick(dice, known, 'other part');
 };
 
 /** Actions that are accepted here: listed, drawn, played, and such as come of exchanging their parts. */
@@ -238,9 +238,7 @@ const formsAreComplete: Promised = {
 
 /** Says an answer nothing more than a computer would? */
 const isBare = (value: unknown, words: string, seats: readonly string[]): boolean =>
-  typeof value === 'number'
-    ? words.trim() === String(value)
-    : typeof value === 'string' && words === value && /[-_.\d]/.test(value) && !seats.includes(value);
+  typeof value === 'number' ? words.trim() === String(value) : words === value && /[-_.\d]/.test(words) && !seats.includes(words);
 
 const answersOf = ({ question }: Ask): readonly unknown[] => {
   if (question.kind === 'one' || question.kind === 'some') return question.from.slice(0, wordsOfEach);

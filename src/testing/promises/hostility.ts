@@ -99,9 +99,9 @@ const hostileRefused: Promised = {
 };
 
 /** Who may try a kind of action beyond those the phase waits for. */
-const admittedBy = <G extends GameTypes>(game: Game<G>, type: string, state: G['State']): readonly string[] => {
+const admittedBy = <G extends GameTypes>(game: Game<G>, type: string, state: G['State']): readonly string[] | undefined => {
   const rules = game.definition.rules as unknown as Readonly<Record<string, Rule<G['State'], ActionBase, EventBase, string>>>;
-  return rules[type]?.actors?.(state) ?? [];
+  return rules[type]!.actors?.(state);
 };
 
 const outOfTurnRefused: Promised = {
@@ -123,7 +123,7 @@ const outOfTurnRefused: Promised = {
           '',
         ];
         for (const player of others) {
-          if (admitted.includes(player)) continue;
+          if (admitted?.includes(player)) continue;
           within(place, () => {
             const step = game.reduce(move.before, { ...move.action, player }, seeded(place));
             if (E.isRight(step)) throw new Error(`${quoted(player)}, who is not to act, may do the same.`);

@@ -77,7 +77,7 @@ const legalIsLegal: Promised = {
 };
 
 const accept = (result: E.Either<readonly { readonly message: string }[], unknown>): unknown =>
-  E.isRight(result) ? result.right : `refused: ${result.left[0]?.message}`;
+  E.isRight(result) ? result.right : `refused: ${result.left[0]?.message ?? 'it is not said why'}`;
 
 const randomIsLegal: Promised = {
   id: 'random',

@@ -68,8 +68,7 @@ const chosen = <G extends GameTypes>(
 ): G['Action'] | undefined => {
   if (players.length === 0) return undefined;
   const player = pick(lots, players, 'who acts');
-  const action = options.choose?.(state, player, lots) ?? game.randomAction(state, player, lots);
-  return action === undefined ? undefined : freeze(action);
+  return freeze(options.choose?.(state, player, lots) ?? game.randomAction(state, player, lots));
 };
 
 const isAlike = (one: Watched<GameTypes>, other: Watched<GameTypes>): boolean => one.told === other.told && one.shown === other.shown;

@@ -23,10 +23,10 @@ const playersOf = (config: unknown): readonly unknown[] | null => {
 };
 
 /** A table with so many seats: those who sit there already, and others after them. */
-const resized = (config: object, there: readonly unknown[], seats: number): object =>
-  there.length === seats
-    ? config
-    : { ...config, players: Array.from({ length: seats }, (_, place) => there[place] ?? `player-${place + 1}`) };
+const resized = (config: object, there: readonly unknown[], seats: number): object => ({
+  ...config,
+  players: Array.from({ length: seats }, (_, place) => there[place] ?? `player-${place + 1}`),
+});
 
 const tables: Promised = {
   id: 'tables',
@@ -44,7 +44,7 @@ const tables: Promised = {
       const place = `${game.id}, a table of ${seats}`;
       // Maps and decks of one's own may be for so many only: then the game without them counts.
       const begun = [...known, { config: {}, there: [] }].map(({ config, there }) =>
-        within(place, () => game.setup(resized(config, there, seats), dice('tables', seats))),
+        within(place, () => game.setup(resized(config, there, seats), dice(place))),
       );
       const refusals = begun.filter(E.isLeft);
       if (refusals.length === begun.length)

@@ -93,7 +93,7 @@ const inPlace: Promised = {
   },
 };
 
-const playInPlace = <G extends GameTypes>({ game, dice }: Trial<G>, walk: Walk<G>): void => {
+const playInPlace = <G extends GameTypes>({ game }: Trial<G>, walk: Walk<G>): void => {
   const state = clone(walk.setup.state);
   const twin = clone(walk.setup.state);
   for (const move of walk.moves) {
@@ -117,7 +117,7 @@ const playInPlace = <G extends GameTypes>({ game, dice }: Trial<G>, walk: Walk<G
       }
     });
   }
-  const outcome = game.reduceInPlace(clone(walk.last), walk.moves.at(-1)?.action ?? ({} as G['Action']), dice('after the end'));
+  const outcome = game.reduceInPlace(clone(walk.last), walk.moves.at(-1)?.action ?? ({} as G['Action']), seeded(walk.seed));
   if (walk.stopped === 'over' && E.isRight(outcome)) throw new Error(`${walk.name}: an action was accepted in place after the end.`);
 };
 
@@ -129,7 +129,7 @@ const anyDice: Promised = {
       for (const move of closely(walk)) {
         const place = placeOf(walk, move);
         within(place, () => {
-          orThrow<unknown>(game.reduce(move.before, move.action, seeded(`${walk.seed}/other`)));
+          orThrow<unknown>(game.reduce(move.before, move.action, seeded(place)));
           insist(place, 'a throw', move.rolls.every(({ why }) => why !== '') ? null : 'it gives no reason');
           const answers = throwsOf(move.rolls);
           for (const given of answers.keys()) {

@@ -1,6 +1,6 @@
 import { seeded } from '../../core/dice/seeded.js';
-import type { Viewer } from '../../core/game/game-types.js';
-import { createMatch } from '../../core/match/match.js';
+import type { GameTypes, Viewer } from '../../core/game/game-types.js';
+import { createMatch, type SeenRecord } from '../../core/match/match.js';
 import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, quoted, throughJson, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
@@ -40,6 +40,15 @@ const strangersSeeLittle: Promised = {
   },
 };
 
+/** A record tells its viewer nothing beside his own actions and events: no dice, and nothing that another ordered. */
+export const insistOnlySeen = (place: string, record: SeenRecord<GameTypes>, viewer: Viewer): void => {
+  insist(place, 'its fields', difference(['format', 'game', 'viewer', 'config', 'steps'], Object.keys(record)));
+  for (const step of record.steps) {
+    insist(place, 'a step', difference(['action', 'events'], Object.keys(step)));
+    if (step.action !== null && step.action.player !== viewer) throw new Error(`${place}: it holds an action of ${step.action.player}.`);
+  }
+};
+
 const recordsForViewers: Promised = {
   id: 'seen-records',
   name: 'the record handed to a viewer holds his own actions and what he witnessed, and neither dice nor the orders of others',
@@ -53,7 +62,7 @@ const recordsForViewers: Promised = {
         const place = `${walk.name}, the record for ${viewerName(viewer)}`;
         const record = match.recordFor(viewer);
         insist(place, 'it does not come back from JSON', difference(record, throughJson(record)));
-        insist(place, 'its fields', difference(['format', 'game', 'viewer', 'config', 'steps'], Object.keys(record)));
+        insistOnlySeen(place, record, viewer);
         insist(
           place,
           'its events',
@@ -62,11 +71,6 @@ const recordsForViewers: Promised = {
             record.steps.flatMap(({ events }) => events),
           ),
         );
-        for (const step of record.steps) {
-          insist(place, 'a step', difference(['action', 'events'], Object.keys(step)));
-          if (step.action !== null && step.action.player !== viewer)
-            throw new Error(`${place}: it holds an action of ${step.action.player}.`);
-        }
       }
     }
   },

@@ -12,16 +12,18 @@ const whoActsIsKnown: Promised = {
     for (const walk of trial.walks)
       for (const move of trial.closely(walk)) {
         const place = placeOf(walk, move);
-        const truly = game.actors(move.state);
-        const trulyAwaited = game.awaited(move.state);
+        const truly: readonly Viewer[] = game.actors(move.state);
+        const trulyAwaited: readonly Viewer[] = game.awaited(move.state);
         within(place, () => {
           for (const viewer of trial.viewers(move.state)) {
-            const seen = game.actors(move.state, viewer);
-            if (viewer !== null && truly.includes(viewer) !== seen.includes(viewer))
-              throw new Error(`${place}: ${viewer} is ${truly.includes(viewer) ? '' : 'not '}to act, and is told otherwise.`);
-            const awaited = game.awaited(move.state, viewer);
-            if (viewer !== null && trulyAwaited.includes(viewer) !== awaited.includes(viewer))
-              throw new Error(`${place}: ${viewer} is ${trulyAwaited.includes(viewer) ? '' : 'not '}waited for, and is told otherwise.`);
+            const seen: readonly Viewer[] = game.actors(move.state, viewer);
+            if (truly.includes(viewer) !== seen.includes(viewer))
+              throw new Error(`${place}: ${viewerName(viewer)} is ${truly.includes(viewer) ? '' : 'not '}to act, and is told otherwise.`);
+            const awaited: readonly Viewer[] = game.awaited(move.state, viewer);
+            if (trulyAwaited.includes(viewer) !== awaited.includes(viewer))
+              throw new Error(
+                `${place}: ${viewerName(viewer)} is ${trulyAwaited.includes(viewer) ? '' : 'not '}waited for, and is told otherwise.`,
+              );
             const others = awaited.filter((player) => !seen.includes(player));
             if (others.length > 0)
               throw new Error(`${place}: ${viewerName(viewer)} is told that ${quoted(others)} is waited for, and that they may not act.`);

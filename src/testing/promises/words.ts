@@ -83,7 +83,7 @@ const everythingReached: Promised = {
     );
     insist(game.id, 'no game reached the events', missing(options.events ?? [], events));
     const content = Object.entries(options.reach ?? {});
-    const found = new Set(content.flatMap(([name, met]) => (steps.some((move) => met(move)) ? [name] : [])));
+    const found = new Set(content.filter(([, met]) => steps.some((move) => met(move))).map(([name]) => name));
     insist(
       game.id,
       'no game reached',

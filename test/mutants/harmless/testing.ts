@@ -1,5 +1,8 @@
 import type { HarmlessIn } from './harmless.js';
 
+const seeded = 'these dice are seeded, and fall the same whatever they are thrown for';
+const alike = 'between two that are alike no difference is found, which only takes longer';
+
 export const harmless: HarmlessIn = {
   'src/testing/difference.ts': [
     {
@@ -11,6 +14,63 @@ export const harmless: HarmlessIn = {
       line: 'for (const key of Object.keys(value)) if (isObject(value[key])) writableParts(value[key], parts, below(path, key));',
       becomes: ['true'],
       why: 'what is no object is seen to be none one step later',
+    },
+  ],
+  'src/testing/promises/forms.ts': [
+    { line: "const lot = dice.roll(4, 'how');", becomes: ['""'], why: seeded },
+    { line: "if (lot === 1) return pick(dice, known, 'other part');", becomes: ['""'], why: seeded },
+    { line: "if (typeof value === 'number') return value + dice.roll(5, 'more') - 3;", was: "'more'", becomes: ['""'], why: seeded },
+    { line: "const at = dice.roll(value.length, 'entry') - 1;", becomes: ['""'], why: seeded },
+    { line: "const name = pick(dice, names, 'field');", becomes: ['""'], why: seeded },
+    { line: "return pick(dice, known, 'other part');", becomes: ['""'], why: seeded },
+    { line: "const action = pick(dice, found, 'which');", becomes: ['""'], why: seeded },
+    { line: ".shuffle(all.length, 'which')", becomes: ['""'], why: seeded },
+    {
+      line: 'const seats = [...game.seats(state), ...(options.named?.(state) ?? [])];',
+      was: '[]',
+      becomes: ['["Stryker was here"]'],
+      why: 'a name with neither dash nor dot nor digit may be shown as it is, whether somebody chose it or not',
+    },
+  ],
+  'src/testing/promises/legality.ts': [
+    { line: "for (const i of dice.shuffle(legal.length, 'which').slice(0, played)) {", becomes: ['""'], why: seeded },
+    { line: "const action = actions[dice.roll(actions.length, 'which') - 1]!;", becomes: ['""'], why: seeded },
+  ],
+  'src/testing/promises/other-secrets.ts': [
+    { line: "const player = pick(lots, players, 'who acts');", becomes: ['""'], why: seeded },
+    { line: "const order = lots.shuffle(listed.length, 'which others').slice(0, alternatives);", becomes: ['""'], why: seeded },
+    {
+      line: "const beginning = lots.roll(2, 'dealt anew?') === 1 ? state : freeze(game.redeal(state, viewer, lots));",
+      becomes: ['""'],
+      why: seeded,
+    },
+  ],
+  'src/testing/promises/purity.ts': [
+    {
+      line: "for (const i of trial.dice('deterministic').shuffle(steps.length, 'order of replay')) {",
+      was: "'order of replay'",
+      becomes: ['""'],
+      why: seeded,
+    },
+  ],
+  'src/testing/promises/redeal.ts': [
+    { line: "const player = actors[dice.roll(Math.max(1, actors.length), 'who acts') - 1];", becomes: ['""'], why: seeded },
+    { line: "difference(again.roll(1_000_000, ''), more.roll(1_000_000, '')),", becomes: ['"Stryker was here!"'], why: seeded },
+  ],
+  'src/testing/promises/stories.ts': [
+    { line: "const order = lots.shuffle(others.length, 'which others').slice(0, alternatives);", becomes: ['""'], why: seeded },
+    { line: "if (seen.told === '[]' && seen.shown !== before)", was: 'seen.shown !== before', becomes: ['true'], why: alike },
+    {
+      line: 'if (instead.told === seen.told && instead.shown !== seen.shown)',
+      was: 'instead.shown !== seen.shown',
+      becomes: ['true'],
+      why: alike,
+    },
+    {
+      line: 'if (instead.shown === seen.shown && instead.kept !== seen.kept)',
+      was: 'instead.kept !== seen.kept',
+      becomes: ['true'],
+      why: alike,
     },
   ],
   'src/testing/silent-undo.ts': [
@@ -40,29 +100,29 @@ export const harmless: HarmlessIn = {
       line: `for (const i of seeded(\`\${seed}/closely/\${walk.seed}\`).shuffle(moves.length, 'which moves')) {`,
       was: "'which moves'",
       becomes: ['""'],
-      why: 'these dice come from a seed, and nobody is told what they were thrown for',
+      why: seeded,
     },
   ],
   'src/testing/walk.ts': [
     {
       line: "const lot = dice.roll(6, 'a rare action?');",
       becomes: ['""'],
-      why: 'these dice come from a seed, and nobody is told what they were thrown for',
+      why: seeded,
     },
     {
       line: "const type = pick(dice, rare, 'which kind');",
       becomes: ['""'],
-      why: 'these dice come from a seed, and nobody is told what they were thrown for',
+      why: seeded,
     },
     {
       line: "return legal.length === 0 ? undefined : pick(dice, legal, 'which one');",
       becomes: ['""'],
-      why: 'these dice come from a seed, and nobody is told what they were thrown for',
+      why: seeded,
     },
     {
       line: "const first = lots.roll(actors.length, 'who acts') - 1;",
       becomes: ['""'],
-      why: 'these dice come from a seed, and nobody is told what they were thrown for',
+      why: seeded,
     },
   ],
 };

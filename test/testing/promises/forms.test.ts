@@ -59,6 +59,26 @@ const refusedAs =
     isBid(type)
       ? E.left(sealedBids.explain(state, { type: 'fold', player } as never).map((one) => ({ ...one, code })) as never)
       : undefined;
+/** A game whose bids say beside all else a note, in which there is nothing. */
+const noted: Bids = {
+  ...answering('explain', (found, [, action]) => ('note' in action ? [] : found)),
+  answersFor: (state, { note: _, ...action }: Parameters<Bids['answersFor']>[1] & { readonly note?: null }) =>
+    sealedBids.answersFor(state, action),
+  legalActions: (_, player) => [{ ...bidFor(player, 2), note: null } as never],
+  randomAction: () => undefined,
+};
+/** A game that asks for rivals until it is told that these are enough. */
+const untilEnough: Bids = {
+  ...answering('answersFor', (answers, [, action]) =>
+    answers !== null && action.type === 'bid' && action.against.length === 0 ? { coins: action.coins, 'no more': [] } : answers,
+  ),
+  choices: (state, player, type, { 'no more': last, ...answers } = {}, page) => {
+    const next = sealedBids.choices(state, player, type, last === undefined ? answers : { ...answers, against: last }, page);
+    return E.isRight(next) && next.right.kind === 'ask' && next.right.field === 'against'
+      ? E.right({ ...next.right, enough: { field: 'no more', answer: [] } } as never)
+      : next;
+  },
+};
 const letters = (ids: readonly string[], words: (value: unknown) => string = String): Bids => first({ kind: 'one', from: ids }, words);
 
 const breaches: readonly Breach[] = [
@@ -93,6 +113,14 @@ const breaches: readonly Breach[] = [
         : undefined,
     ),
     `${there}, before step 1, the form of bid for ada: coins 1 was offered, and ends in {"code":"unknown-player","clause":"CORE-UNKNOWN-PLAYER","message":"\\"nobody\\" takes no part in this game.","facts":{"player":"\\"nobody\\""},"path":"player"}`,
+  ],
+  [
+    'refuses what it offers in the end',
+    'sound-forms',
+    asking((state, _player, _type, answers) =>
+      answers && Object.hasOwn(answers, 'against') ? E.left([sealedBids.explain(state, bidFor('nobody', 1))[0]] as never) : undefined,
+    ),
+    `${there}, before step 1, the form of bid for ada: coins 1, against ["bo"] was offered, and ends in {"code":"unknown-player","clause":"CORE-UNKNOWN-PLAYER","message":"\\"nobody\\" takes no part in this game.","facts":{"player":"\\"nobody\\""},"path":"player"}`,
   ],
   [
     'opens a form that cannot be begun',
@@ -236,6 +264,16 @@ const breaches: readonly Breach[] = [
     },
     `${there}, before step 1, the actions of ada: {"type":"bid","player":"ada","coins":4,"against":[]} is accepted, but no answers lead to it`,
     { closely: 12 },
+  ],
+  ['accepts actions in which there is nothing somewhere', 'complete-forms', noted, null],
+  ['lets people say that they have chosen enough', 'complete-forms', untilEnough, null],
+  ['draws nothing', 'complete-forms', answering('randomAction', () => undefined), null],
+  [
+    'has nothing to draw, to list or to play',
+    'complete-forms',
+    { ...sealedBids, randomAction: () => undefined, legalActions: () => [] },
+    null,
+    { maxSteps: 0 },
   ],
   [
     'has no words for a question',

@@ -40,6 +40,29 @@ const failing = (message: string) => (): never => {
   throw new Error(message);
 };
 const first = { choose: (_: State, player: string) => ({ type: 'bid', player, coins: 2, against: [] }) as const, maxSteps: 1 };
+/** Which step comes next where all do nothing but commit, at a table of two for three lots. */
+const isBeforeStep = (step: number, { deck, sheets }: State): boolean =>
+  step - 1 === 2 * (2 - deck.length) + Object.values(sheets).filter(({ committed }) => committed).length;
+const alike = {
+  choose: (_: State, player: string) => ({ type: 'commit', player }) as const,
+  configs: [{ players: ['ada', 'bo'], lots: 3 }],
+  closely: 6,
+};
+/** A game that fails at a form from a position on, counted from 1. */
+const failingFrom = (position: number): Bids => {
+  const seen = new Set<State>();
+  return answering('choices', (choice, [state, player]) => {
+    if (player !== 'constructor') return choice;
+    seen.add(state);
+    return seen.size < position ? choice : failing('Again?')();
+  });
+};
+const admitting = (player: string): Bids['definition'] => {
+  const { definition } = sealedBids;
+  const { bid } = definition.rules;
+  return { ...definition, rules: { ...definition.rules, bid: { ...bid, actors: () => [player] } } };
+};
+const otherwise = { configs: [...[2, 3].map((lots) => ({ players: ['ada', 'bo'], lots }))] };
 const committing = { choose: (_: State, player: string) => ({ type: 'commit', player }) as const };
 
 const breaches: readonly Breach[] = [
@@ -123,6 +146,46 @@ const breaches: readonly Breach[] = [
     first,
   ],
   [
+    'comes to what is no state, and does not say why',
+    'hostile-actions',
+    { ...accepting(({ coins }) => coins === 0), decodeState: () => E.left([] as never) },
+    `${there}, before step 1, attacked with a spoilt coins ({"type":"bid","player":"bo","against":[],"coins":0}): it was accepted, and led to no legal state: refused.`,
+    first,
+  ],
+  [
+    'accepts what is no action in its second configuration',
+    'hostile-actions',
+    {
+      ...sealedBids,
+      reduce: (state, action, dice) =>
+        isOdd(action) && state.config.lots === 3 ? nothingDone(state) : sealedBids.reduce(state, action, dice),
+      explain: (state, action) => (isOdd(action) && state.config.lots === 3 ? [] : sealedBids.explain(state, action)),
+    },
+    'sealed-bids, configuration 2, seed 1/2/1, before step 1, attacked with no action (NaN): it was accepted.',
+    { ...first, ...otherwise },
+  ],
+  [
+    'throws at what is no action where it is the fourth time the turn for one of its kind',
+    'hostile-actions',
+    answering('reduce', (answer, [state, action]) => (isOdd(action) && isBeforeStep(4, state) ? failing('What is this?')() : answer)),
+    `${there}, before step 4, attacked with no action (NaN): What is this?`,
+    alike,
+  ],
+  [
+    'throws at what is no action where it is the fifth time the turn for one of its kind',
+    'hostile-actions',
+    answering('reduce', (answer, [state, action]) => (isOdd(action) && isBeforeStep(5, state) ? failing('What is this?')() : answer)),
+    null,
+    alike,
+  ],
+  [
+    'throws where it should refuse for the fifth time',
+    'hostile-actions',
+    answering('reduce', (answer, [state]) => (E.isLeft(answer) && isBeforeStep(5, state) ? failing('No.')() : answer)),
+    `${there}, before step 5, attacked with a spoilt action ({"player":"ada","type":"ada"}): No.`,
+    alike,
+  ],
+  [
     'answers otherwise in place',
     'hostile-actions',
     {
@@ -180,6 +243,20 @@ const breaches: readonly Breach[] = [
     'lets a stranger act',
     'out-of-turn',
     accepting(({ player }) => player === 'nobody'),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":2,"against":[]}: "nobody", who is not to act, may do the same.`,
+    first,
+  ],
+  [
+    'lets a stranger act whom its rule admits',
+    'out-of-turn',
+    { ...accepting(({ player }) => player === 'nobody'), definition: admitting('nobody') },
+    null,
+    first,
+  ],
+  [
+    'lets a stranger act whom its rule does not admit',
+    'out-of-turn',
+    { ...accepting(({ player }) => player === 'nobody'), definition: admitting('toString') },
     `${there}, step 1, {"type":"bid","player":"bo","coins":2,"against":[]}: "nobody", who is not to act, may do the same.`,
     first,
   ],
@@ -308,6 +385,29 @@ const breaches: readonly Breach[] = [
     answering('choices', (choice, [, , type]) => ((type as string) === 'no such action' ? failing('What?')() : choice)),
     `${there}, before step 1, a form of no such action for ada: What?`,
     first,
+  ],
+  [
+    'fails at a form in its tenth position',
+    'hostile-input',
+    failingFrom(10),
+    `${there}, before step 10, a form of bid for constructor: Again?`,
+    { closely: 40 },
+  ],
+  ['fails at a form in its eleventh position', 'hostile-input', failingFrom(11), null, { closely: 40 }],
+  [
+    'fails at a form in its fourth position where few are looked at',
+    'hostile-input',
+    failingFrom(4),
+    `${there}, before step 11, a form of bid for constructor: Again?`,
+    { games: 2, closely: 2 },
+  ],
+  ['fails at a form in its fifth position where few are looked at', 'hostile-input', failingFrom(5), null, { games: 2, closely: 2 }],
+  [
+    'throws at a form in its second configuration',
+    'hostile-input',
+    answering('choices', (choice, [state, player]) => (player === 'constructor' && state.config.lots === 3 ? failing('Who?')() : choice)),
+    'sealed-bids, configuration 2, seed 1/2/1, before step 1, a form of bid for constructor: Who?',
+    { ...first, ...otherwise },
   ],
   [
     'throws at an answer',

@@ -39,6 +39,20 @@ const tabled = (says: (message: string) => string): Partial<Bids> => ({
   ) as Bids['refusals'],
 });
 
+/** A game that says something more whenever it says no. */
+const adding = (change: (refusal: Found) => object): Bids => {
+  const longer = <Answer>(answer: Answer): Answer =>
+    E.mapLeft((found: readonly Found[]) => [...found, { ...found[0]!, ...change(found[0]!) }])(answer as never) as Answer;
+  return {
+    ...sealedBids,
+    reduce: (...asked) => longer(sealedBids.reduce(...asked)),
+    reduceInPlace: (...asked) => longer(sealedBids.reduceInPlace(...asked)),
+    explain: (...asked) => {
+      const found = sealedBids.explain(...asked);
+      return found.length === 0 ? found : ([...found, { ...found[0]!, ...change(found[0]!) }] as typeof found);
+    },
+  };
+};
 const again = onceMore();
 const listing = (
   change: (actions: readonly { readonly player: string; readonly type: string }[], player: string, state: State) => readonly object[],
@@ -117,6 +131,13 @@ const breaches: readonly Breach[] = [
     acting,
   ],
   [
+    'reads no action, and does not say why',
+    'legal',
+    answering('decodeAction', () => E.left([] as never)),
+    `${there}, before step 1, the legal actions of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"bid","player":"ada","coins":0,"against":[]} is changed by its own codec: {"type":"bid","player":"ada","coins":0,"against":[]} was expected, "refused: it is not said why" was found.`,
+    acting,
+  ],
+  [
     'refuses in place what it lists',
     'legal',
     answering('reduceInPlace', (answer, [state, action, dice]) =>
@@ -139,6 +160,20 @@ const breaches: readonly Breach[] = [
     'draws nothing',
     'random',
     answering('randomAction', () => undefined),
+    `${there}, before step 1, a random action of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: none was found, though some are listed: at 0 nothing was expected, {"type":"bid","player":"ada","coins":0,"against":[]} was found.`,
+    acting,
+  ],
+  [
+    'draws nothing of a list that has no end',
+    'random',
+    {
+      ...sealedBids,
+      randomAction: () => undefined,
+      legalActions: (state, player, { limit } = {}) => {
+        if (limit === undefined) throw new Error('There is no end to them.');
+        return sealedBids.legalActions(state, player, { limit });
+      },
+    },
     `${there}, before step 1, a random action of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: none was found, though some are listed: at 0 nothing was expected, {"type":"bid","player":"ada","coins":0,"against":[]} was found.`,
     acting,
   ],
@@ -195,6 +230,14 @@ const breaches: readonly Breach[] = [
     saying(() => ({ message: ' ' })),
     `${there}, before step 1, then {"type":"withdraw","player":"bo"}: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"withdraw","player":"bo"}: the refusal no-bid says nothing.`,
   ],
+  [
+    'says nothing in the second place where it says no',
+    'explain',
+    adding(() => ({ message: ' ' })),
+    `${there}, before step 1, then {"type":"withdraw","player":"bo"}: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"withdraw","player":"bo"}: the refusal no-bid says nothing.`,
+  ],
+  ['says two things where it says no', 'explain', adding(() => ({})), null],
+  ['has not begun', 'explain', sealedBids, null, stopped],
   [
     'says no text where it says no',
     'explain',

@@ -53,6 +53,15 @@ const breaches: readonly Breach[] = [
     'sealed-bids, with nine lots: Refused: bad-config (CORE-BAD-PARAMETER) The input should be an object with players, lots; it is null.',
   ],
   [
+    'cannot be begun again from its record',
+    'packs',
+    (() => {
+      let begun = 0;
+      return { ...sealedBids, setup: (config, dice) => sealedBids.setup(++begun > 1 ? { ...config, players: [] } : config, dice) };
+    })(),
+    'sealed-bids, with nine lots, the record: Refused: record-refused (CORE-RECORD) setup: setup cannot be played: Two to six different players take part, for 1 to 9 lots.; bad-table (SB-TABLE-01) Two to six different players take part, for 1 to 9 lots.',
+  ],
+  [
     'begins with an event that its codec does not know',
     'packs',
     { ...sealedBids, codecs: { ...codecs, event: codecs.config as never } },
@@ -113,6 +122,16 @@ const breaches: readonly Breach[] = [
     null,
   ],
   ['has nothing to draw', 'packs', answering('randomAction', () => undefined), null],
+  [
+    'has nothing to draw, and is read back once',
+    'packs',
+    (() => {
+      let read = 0;
+      const game = answering('decodeState', (state) => (++read > 1 ? sealedBids.decodeState(null) : state));
+      return { ...game, randomAction: () => undefined };
+    })(),
+    null,
+  ],
   ['is broken only for others', 'packs', answering('view', (view, [{ config }]) => (config.lots === 9 ? view : ({} as never))), null],
 ];
 testBreaches(

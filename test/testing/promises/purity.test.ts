@@ -85,6 +85,17 @@ const equals = {
     state.sheets[player]!.bid === null ? ({ type: 'bid', player, coins: 1, against: [] } as const) : ({ type: 'commit', player } as const),
 };
 
+/** A game that hands out, beside the events of a step, a list that it goes on writing to. */
+const handingOut = (when: (step: number, state: State) => boolean): Bids => {
+  let calls = 0;
+  return answering('reduceInPlace', (answer, [state]) => {
+    const step = Math.ceil(++calls / 2); // every step is played at two tables
+    return stepping(answer, (done) =>
+      when(step, state) && state.peekers.length === 0 && done.rolls.length === 0 ? { ...done, rolls: state.peekers as never } : done,
+    );
+  });
+};
+
 const breaches: readonly Breach[] = [
   [
     'writes into the configuration',
@@ -112,6 +123,13 @@ const breaches: readonly Breach[] = [
     'input-unchanged',
     setUpFrom((state, { players }) => (Object.freeze(players), state)),
     `${there}: the state holds a part of the configuration it was given.`,
+  ],
+  [
+    'is set up from a configuration in which there is nothing somewhere',
+    'input-unchanged',
+    { ...sealedBids, setup: ({ players, lots }, dice) => sealedBids.setup({ players, lots }, dice) },
+    null,
+    { configs: [{ players: ['ada', 'bo'], lots: 2, map: null } as never] },
   ],
   [
     'writes into an action',
@@ -277,6 +295,13 @@ const breaches: readonly Breach[] = [
     `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: the state's peekers is one and the same object as the whole of rolls; one should be a copy.`,
   ],
   [
+    'hands out a list of the state in the last step',
+    'in-place',
+    handingOut((_, { phase }) => phase === 'over'),
+    `${there}, step 20, {"type":"commit","player":"bo"}: the state's peekers is one and the same object as the whole of rolls; one should be a copy.`,
+  ],
+  ['hands out a list of the state in a step at which it is not looked', 'in-place', handingOut((step) => step === 2), null],
+  [
     'has one list for all tables',
     'in-place',
     writing((state) => (state['peekers'] = (state['peekers'] as string[]).length === 0 ? common.splice(0) && common : state['peekers'])),
@@ -292,6 +317,14 @@ const breaches: readonly Breach[] = [
     },
     `${there}: an action was accepted in place after the end.`,
   ],
+  [
+    'is cut before its end',
+    'in-place',
+    sealedBids,
+    null,
+    { choose: (_, player) => ({ type: 'bid', player, coins: 1, against: [] }), maxSteps: 1 },
+  ],
+  ['has not begun', 'in-place', sealedBids, null, { maxSteps: 0 }],
   [
     'throws without a reason',
     'any-dice',

@@ -1,11 +1,15 @@
 import { E, O } from 'ludoteca';
+import { expect, test } from 'vitest';
+import { insistOnlySeen } from '../../../src/testing/promises/secrecy.js';
 import {
   answering,
   type Bids,
   type Breach,
+  broken,
   brokenForStrangers,
   type State,
   type Step,
+  short,
   stepping,
   testBreaches,
   there,
@@ -37,6 +41,32 @@ const favoured = answering('reduce', (answer, [, { type, player }, dice]) =>
     return { ...step, state, events: [...step.events, { type: 'favour-shown', player, favour }] };
   }),
 );
+const isCommitted = ({ sheets }: State): boolean => Object.values(sheets).some(({ committed }) => committed);
+const hasBid = (coins: number, { sheets }: State): boolean => Object.values(sheets).some(({ bid }) => bid?.coins === coins);
+/** Everybody bids two coins, and then commits. */
+const bidOrCommit = ({ sheets }: State, player: string) =>
+  sheets[player]!.bid === null ? ({ type: 'bid', player, coins: 2, against: [] } as const) : ({ type: 'commit', player } as const);
+/** With every bid a die is thrown, of so many sides as are bid; all see how it falls, and are told that it fell. */
+const rolling = answering('reduce', (answer, [before, action, dice]) =>
+  stepping(answer, (step) => {
+    if (action.type !== 'bid') return step;
+    const sides = 100 + action.coins;
+    const value = dice.roll(sides, 'a die');
+    return {
+      state: { ...step.state, lot: before.lot + value },
+      events: [...step.events, { type: 'coin-lost', player: action.player }],
+      rolls: [...step.rolls, { kind: 'roll', sides, value, why: 'a die' }],
+    };
+  }),
+);
+/** A game that refuses everything after so many steps. */
+const refusingAfter = (steps: number): Bids => {
+  let taken = 0;
+  return answering('reduce', (answer, [state, action, dice]) =>
+    ++taken > steps ? sealedBids.reduce(state, { ...action, player: 'nobody' }, dice) : answer,
+  );
+};
+const heardOf = (state: State): number => (state as { readonly heard?: number }).heard ?? 0;
 let deals = 0;
 let tellings = 0;
 
@@ -130,6 +160,12 @@ const breaches: readonly Breach[] = [
     answering('explain', (refusal, [state, action]) => (bidByOthers(state, action.player) > 2 ? [...refusal, ...refusal] : refusal)),
     `${there}, before step 1, redealt for bo: it can be told from the true state: the answer to {"type":"withdraw","player":"bo"} differs: at 1 nothing was expected, {"code":"no-bid","clause":"SB-BID-03","message":"There is no bid to withdraw.","facts":{}} was found.`,
   ],
+  [
+    'reads otherwise what was dealt',
+    'redeal',
+    answering('decodeState', (read) => (E.isRight(read) ? E.right({ ...read.right, lot: 9 }) : read)),
+    `${there}, before step 1, redealt for ada: what was dealt is no legal state: at lot 4 was expected, 9 was found.`,
+  ],
   // redealt-plays-on
   [
     'fails to deal for play',
@@ -221,6 +257,16 @@ const breaches: readonly Breach[] = [
     { ...answering('view', (view, [state]) => ({ ...view, lotsLeft: written(state) })), witness: (event) => event },
     `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: ada, who sees the same, is told how it differs from {"type":"bid","player":"bo","coins":1,"against":[]}: at 0.coins 1 was expected, 0 was found.`,
   ],
+  [
+    'shows after a commitment what others bid',
+    'same-story',
+    answering('view', (view, [state, viewer]) => ({ ...view, lotsLeft: isCommitted(state) ? bidByOthers(state, viewer) : 0 })),
+    `${there}, step 2, {"type":"commit","player":"ada"}: bo, who is told the same, sees it differ from {"type":"commit","player":"ada"} where the unknown was dealt anew: at view.lotsLeft 1 was expected, -1 was found.`,
+    { closely: 40 },
+  ],
+  ['shows how a die fell that fell otherwise for another bid', 'same-story', rolling, null],
+  ['draws nothing', 'same-story', answering('randomAction', () => undefined), null, { choose: bidOrCommit }],
+  ['refuses in the end whatever it accepted', 'same-story', refusingAfter(3), null, { choose: bidOrCommit, maxSteps: 3 }],
   ['tells at any time, where that may be heard', 'same-story', told(({ type }) => type === 'bid-written'), null, { heard: () => true }],
   [
     'shows at any time, where that may be silent',
@@ -287,6 +333,57 @@ const breaches: readonly Breach[] = [
     })),
     null,
     { heard: () => true },
+  ],
+  [
+    'shows from the next step on what all have heard',
+    'other-secrets',
+    {
+      ...atStep(({ events, state }, before, { type, player }) => ({
+        events: type === 'commit' ? [...events, { type: 'peeked', player, lot: written(before) }] : events,
+        state: { ...state, shown: heardOf(before), heard: type === 'commit' ? written(before) : heardOf(before) } as State,
+      })),
+      setup: (config, dice) =>
+        stepping(sealedBids.setup(config, dice), (step) => ({ ...step, state: { ...step.state, shown: 0, heard: 0 } as State })),
+      view: (state, viewer) => ({ ...sealedBids.view(state, viewer), lotsLeft: (state as { shown?: number }).shown ?? 0 }),
+      witness: (event, viewer) => (event.type === 'peeked' ? event : sealedBids.witness(event, viewer)),
+    },
+    null,
+    { heard: ({ type }) => type === 'peeked' || type === 'bid-opened' },
+  ],
+  [
+    'shows after a look how many bids are written, where that is silent if there is one',
+    'other-secrets',
+    { ...answering('view', (view, [state]) => ({ ...view, lotsLeft: state.peekers.length > 0 ? bidByOthers(state, 'nobody') : 0 })) },
+    null,
+    { silent: ({ state }) => written(state) > 0, maxSteps: 3 },
+  ],
+  [
+    'throws a handful and shuffles at every step',
+    'other-secrets',
+    answering('reduce', (answer, [, , dice]) =>
+      stepping(answer, (step) => {
+        const lot = dice.pool(2, 6, 'a handful').length + dice.shuffle(3, 'an order').length;
+        return lot === 5 ? step : { ...step, state: { ...step.state, lot } };
+      }),
+    ),
+    null,
+  ],
+  [
+    'shows after a commitment that something else was bid than could be bid here',
+    'other-secrets',
+    brokenForStrangers((game, isStrange) => ({
+      ...game,
+      reduce: (state, action, dice) =>
+        game.reduce(
+          state,
+          action.type === 'bid' && action.coins !== 5 && isStrange(state) ? { ...action, player: 'nobody' } : action,
+          dice,
+        ),
+      redeal: (state) => ({ ...state }),
+      view: (state, viewer) => ({ ...sealedBids.view(state, viewer), lotsLeft: isCommitted(state) && hasBid(5, state) ? 1 : 0 }),
+    })),
+    `${there}, before step 2, played on, {"type":"commit","player":"bo"}: a spectator, who is told the same where secrets differ, sees another thing: at view.lotsLeft 0 was expected, 1 was found.`,
+    { viewers: () => [null], choose: bidOrCommit },
   ],
   // dealt-in-secret
   [
@@ -390,3 +487,72 @@ testBreaches([
     `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: Refused: unknown-action (CORE-UNKNOWN-ACTION) The input should be an object told by its type; it is null.`,
   ],
 ]);
+
+test('of all that another could have done instead twelve are tried', () => {
+  let tried = 0;
+  // All hear a number that no two bids have in common, so that none can be taken for another.
+  const numbered = atStep(({ events }, _, { player }) => ({
+    events: [...events, { type: 'bid-opened', player, coins: ++tried, against: [] }],
+  }));
+  const options = { ...short, configs: [{ players: ['ada', 'bo', 'cy', 'di'], lots: 1 }], choose: bidOrCommit, viewers: () => [null] };
+  expect(broken(numbered, 'other-secrets', { ...options, maxSteps: 0 })).toBe(null);
+  // What was done in secret, what was done then, the same where secrets differ, and all that is tried in its place.
+  expect(tried).toBe(1 + 1 + 1 + 12);
+});
+
+const seen = {
+  format: 'ludoteca-seen/1',
+  game: 'sealed-bids',
+  viewer: 'ada',
+  config: {},
+  steps: [
+    { action: null, events: [{ type: 'lot-shown' }] },
+    { action: { type: 'commit', player: 'ada' }, events: [] },
+  ],
+} as const;
+
+test('a record that holds only what its viewer did and saw is handed out', () => {
+  insistOnlySeen('here', seen, 'ada');
+});
+
+const unseen: readonly (readonly [what: string, record: object, message: string])[] = [
+  ['the throws of the setup', { setup: { rolls: [] } }, 'here: its fields: at 5 nothing was expected, "setup" was found.'],
+  [
+    'the throws of a step',
+    { steps: [{ action: null, events: [], rolls: [] }] },
+    'here: a step: at 2 nothing was expected, "rolls" was found.',
+  ],
+  ['the order of another', { steps: [{ action: { type: 'commit', player: 'bo' }, events: [] }] }, 'here: it holds an action of bo.'],
+];
+for (const [what, more, message] of unseen)
+  test(`a record that holds ${what} is not to be handed out`, () => {
+    expect(() => insistOnlySeen('here', { ...seen, ...more }, 'ada')).toThrow(new Error(message));
+  });
+
+/** Two who write bids and take them back, without an end; at a step after the first the game cannot be read any more. */
+const endless = (last: number): Bids => {
+  let read = 0;
+  return answering('decodeAction', (action, [, player]) => (++read < last ? action : sealedBids.decodeAction(null, player)));
+};
+testBreaches(
+  [
+    ['reads sixty actions', 61, null] as const,
+    [
+      'reads fifty-nine actions',
+      60,
+      `${there}, step 60, {"type":"bid","player":"bo","coins":1,"against":[]}: Refused: unknown-action (CORE-UNKNOWN-ACTION) The input should be an object told by its type; it is null.`,
+    ] as const,
+  ].map(
+    ([what, last, message]): Breach => [
+      what,
+      'seen-records',
+      endless(last),
+      message,
+      {
+        maxSteps: 62,
+        choose: ({ sheets }, player) =>
+          sheets[player]!.bid === null ? { type: 'bid', player, coins: 1, against: [] } : { type: 'withdraw', player },
+      },
+    ],
+  ),
+);

@@ -159,5 +159,11 @@ const breaches: readonly Breach[] = [
     `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: "nameless" has no name.`,
   ],
   ['comes to something with a name', 'citations', gist('a bargain'), null],
+  [
+    'has no names, and does not say what it comes to',
+    'citations',
+    { ...sealedBids, labels: { ...sealedBids.labels, name: () => ' ' } },
+    null,
+  ],
 ];
 testBreaches(breaches);

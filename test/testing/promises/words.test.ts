@@ -95,6 +95,18 @@ const breaches: readonly Breach[] = [
     `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: in a language the game lacks: "bid 0" was expected, "nihil" was found.`,
   ],
   [
+    'says an action otherwise in a language that nobody speaks',
+    'labels',
+    worded({ action: (action, language) => (language === 'no such language' ? 'nihil' : labels.action(action)) }),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: in a language the game lacks: "bid 0" was expected, "nihil" was found.`,
+  ],
+  [
+    'says an event otherwise where it is not said in English',
+    'labels',
+    worded({ event: (event, language) => (language === 'en' ? labels.event(event) : 'nihil') }),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: in a language the game lacks: "bo bids 0 in secret." was expected, "nihil" was found.`,
+  ],
+  [
     'says an event otherwise in a language that it lacks',
     'labels',
     worded({ event: (event, language) => (language === 'no such language' && event.type === 'committed' ? 'nihil' : labels.event(event)) }),
