@@ -62,7 +62,7 @@ const admitting = (player: string): Bids['definition'] => {
   const { bid } = definition.rules;
   return { ...definition, rules: { ...definition.rules, bid: { ...bid, actors: () => [player] } } };
 };
-const otherwise = { configs: [...[2, 3].map((lots) => ({ players: ['ada', 'bo'], lots }))] };
+const otherwise = { configs: [2, 3].map((lots) => ({ players: ['ada', 'bo'], lots })) };
 const committing = { choose: (_: State, player: string) => ({ type: 'commit', player }) as const };
 
 const breaches: readonly Breach[] = [
@@ -165,21 +165,21 @@ const breaches: readonly Breach[] = [
     { ...first, ...otherwise },
   ],
   [
-    'throws at what is no action where it is the fourth time the turn for one of its kind',
+    'throws at what is no action before the fourth step of a kind',
     'hostile-actions',
     answering('reduce', (answer, [state, action]) => (isOdd(action) && isBeforeStep(4, state) ? failing('What is this?')() : answer)),
     `${there}, before step 4, attacked with no action (NaN): What is this?`,
     alike,
   ],
   [
-    'throws at what is no action where it is the fifth time the turn for one of its kind',
+    'throws at what is no action before the fifth step of a kind',
     'hostile-actions',
     answering('reduce', (answer, [state, action]) => (isOdd(action) && isBeforeStep(5, state) ? failing('What is this?')() : answer)),
     null,
     alike,
   ],
   [
-    'throws where it should refuse for the fifth time',
+    'throws where it should refuse before the fifth step of a kind',
     'hostile-actions',
     answering('reduce', (answer, [state]) => (E.isLeft(answer) && isBeforeStep(5, state) ? failing('No.')() : answer)),
     `${there}, before step 5, attacked with a spoilt action ({"player":"ada","type":"ada"}): No.`,

@@ -85,7 +85,7 @@ const equals = {
     state.sheets[player]!.bid === null ? ({ type: 'bid', player, coins: 1, against: [] } as const) : ({ type: 'commit', player } as const),
 };
 
-/** A game that hands out, beside the events of a step, a list that it goes on writing to. */
+/** A game that hands out, as the throws of a step, a list of its own state. */
 const handingOut = (when: (step: number, state: State) => boolean): Bids => {
   let calls = 0;
   return answering('reduceInPlace', (answer, [state]) => {

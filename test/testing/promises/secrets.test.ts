@@ -529,30 +529,24 @@ for (const [what, more, message] of unseen)
     expect(() => insistOnlySeen('here', { ...seen, ...more }, 'ada')).toThrow(new Error(message));
   });
 
-/** Two who write bids and take them back, without an end; at a step after the first the game cannot be read any more. */
-const endless = (last: number): Bids => {
+/** A game that can read so many actions, and no more. */
+const readingOnly = (most: number): Bids => {
   let read = 0;
-  return answering('decodeAction', (action, [, player]) => (++read < last ? action : sealedBids.decodeAction(null, player)));
+  return answering('decodeAction', (action, [, player]) => (++read > most ? sealedBids.decodeAction(null, player) : action));
 };
-testBreaches(
+/** Two write bids and take them back. */
+const endless: Breach[4] = {
+  maxSteps: 62,
+  choose: ({ sheets }, player) =>
+    sheets[player]!.bid === null ? { type: 'bid', player, coins: 1, against: [] } : { type: 'withdraw', player },
+};
+testBreaches([
+  ['cannot read the sixty-first action', 'seen-records', readingOnly(60), null, endless],
   [
-    ['reads sixty actions', 61, null] as const,
-    [
-      'reads fifty-nine actions',
-      60,
-      `${there}, step 60, {"type":"bid","player":"bo","coins":1,"against":[]}: Refused: unknown-action (CORE-UNKNOWN-ACTION) The input should be an object told by its type; it is null.`,
-    ] as const,
-  ].map(
-    ([what, last, message]): Breach => [
-      what,
-      'seen-records',
-      endless(last),
-      message,
-      {
-        maxSteps: 62,
-        choose: ({ sheets }, player) =>
-          sheets[player]!.bid === null ? { type: 'bid', player, coins: 1, against: [] } : { type: 'withdraw', player },
-      },
-    ],
-  ),
-);
+    'cannot read the sixtieth action',
+    'seen-records',
+    readingOnly(59),
+    `${there}, step 60, {"type":"bid","player":"bo","coins":1,"against":[]}: Refused: unknown-action (CORE-UNKNOWN-ACTION) The input should be an object told by its type; it is null.`,
+    endless,
+  ],
+]);
