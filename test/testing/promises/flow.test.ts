@@ -1,6 +1,7 @@
-import { O, type Outcome } from 'ludoteca';
-import { answering, type Bids, type Breach, type State, stepping, testBreaches, there } from '../helpers/breaches.js';
-import { sealedBids } from '../helpers/sealed-bids.js';
+import { type Dice, defineGame, O, type Outcome } from 'ludoteca';
+import { expect, test } from 'vitest';
+import { answering, type Bids, type Breach, broken, type State, short, stepping, testBreaches, there } from '../helpers/breaches.js';
+import { type SealedBids, sealedBids } from '../helpers/sealed-bids.js';
 
 const { definition } = sealedBids;
 const defining = (change: Partial<Bids['definition']>): Bids => ({ ...sealedBids, definition: { ...definition, ...change } });
@@ -43,6 +44,30 @@ const loaded = (times: number, change: (state: State) => State): Bids => {
   return answering('setup', (answer) => stepping(answer, (step) => (++setups > times ? { ...step, state: change(step.state) } : step)));
 };
 const moreLots = (state: State): State => ({ ...state, points: { ...state.points, ada: 1 } });
+
+/** Its name is another, or none can be had, once it has been asked for so often. */
+const namedLate = (often: number, late: () => string): Bids => {
+  let asked = 0;
+  return Object.defineProperty({ ...sealedBids }, 'id', { get: () => (++asked > often ? late() : 'sealed-bids') });
+};
+/** Whoever commits throws first what can fall in one way alone. */
+const thrownInVain = (thrown: (table: Pick<Dice, 'roll' | 'shuffle'>) => unknown): Bids => {
+  const { rules } = definition;
+  const { commit } = rules;
+  return defineGame<SealedBids>({
+    ...definition,
+    rules: {
+      ...rules,
+      commit: {
+        ...commit,
+        apply(state, action, table) {
+          thrown(table);
+          commit.apply(state, action, table);
+        },
+      },
+    },
+  });
+};
 
 const breaches: readonly Breach[] = [
   [
@@ -117,6 +142,7 @@ const breaches: readonly Breach[] = [
   ['only lists, and is chosen for', 'someone-can-act', answering('randomAction', () => undefined), null, committing],
   ['is only chosen for', 'someone-can-act', idle({}), null, committing],
   ['does not come to an end', 'games-end', sealedBids, `${there}: the game has not ended after 3 steps.`, { maxSteps: 3 }],
+  ['is stuck before its end', 'games-end', idle({}), null],
   [
     'ranks somebody twice',
     'games-end',
@@ -187,6 +213,25 @@ const breaches: readonly Breach[] = [
     committing,
   ],
   ['is thrown dice for', 'records', sealedBids, null, equals],
+  ['rolls a die of one side', 'records', thrownInVain((table) => table.roll(1, 'in vain')), null, committing],
+  ['shuffles a single card', 'records', thrownInVain((table) => table.shuffle(1, 'in vain')), null, committing],
+  ['is not begun', 'records', sealedBids, null, { maxSteps: 0 }],
+  [
+    'goes by the name of another game',
+    'records',
+    namedLate(4, () => 'sealed-bids-too'),
+    `${there}: a record of another game was accepted.`,
+    committing,
+  ],
+  [
+    'fails at a record that was tampered with',
+    'records',
+    namedLate(5, () => {
+      throw new Error('not again');
+    }),
+    `${there}, a record in another format: not again`,
+    committing,
+  ],
   ...['a', 'b', 'c', 'd', 'e', 'f'].map(
     (seed): Breach => [
       `takes two steps by the seed ${seed}`,
@@ -198,3 +243,18 @@ const breaches: readonly Breach[] = [
   ),
 ];
 testBreaches(breaches);
+
+test('of a long game only the first forty steps are tampered with', () => {
+  let ended = 0;
+  const game = answering('reduce', (answer, [, { type }]) => {
+    if (type === 'commit') ended++;
+    return answer;
+  });
+  let chosen = 0;
+  const choose = (_: State, player: string) =>
+    ++chosen > 40 ? ({ type: 'commit', player } as const) : ({ type: 'bid', player, coins: 1, against: [] } as const);
+  expect(broken(game, 'records', { ...short, configs: [{ players: ['ada', 'bo'], lots: 1 }], choose })).toBeNull();
+  const played = 2;
+  // It is played, played again as a match, and replayed from the record of it.
+  expect(ended).toBe(played * 3);
+});
