@@ -25,6 +25,6 @@ export const withoutChance = <T>(run: () => T): T => {
   try {
     return run();
   } finally {
-    for (const restore of undo.reverse()) restore();
+    for (const restore of undo) restore();
   }
 };

@@ -53,7 +53,7 @@ const edgeFrom = (value: number, direction: 1 | -1, accepts: (number: number) =>
     if (Number.isSafeInteger(next) && accepts(next)) {
       inside = next;
       stride *= 2;
-    } else stride = stride === 1 ? 0 : Math.floor(stride / 2);
+    } else stride = Math.floor(stride / 2);
   }
   return inside === value ? null : inside;
 };
@@ -84,7 +84,6 @@ const stepsOn = 8;
 
 const nextAction = <G extends GameTypes>(game: Game<G>, state: G['State'], dice: Dice): G['Action'] | undefined => {
   const actors = game.actors(state);
-  if (actors.length === 0) return undefined;
   for (const i of dice.shuffle(actors.length, 'who acts')) {
     const action = game.randomAction(state, actors[i]!, dice);
     if (action !== undefined) return action;

@@ -27,6 +27,15 @@ const making = <Name extends keyof Codecs>(name: Name, change: (value: Record<st
   });
   return { ...sealedBids, codecs: { ...codecs, [name]: codec } };
 };
+/** A codec that takes nothing, and says of it nothing. */
+const silent = (name: keyof Codecs): Bids => {
+  const right = codecs[name] as Codecs['state'];
+  const codec = Object.assign(Object.create(Object.getPrototypeOf(right) as object) as object, right, {
+    validate: () => E.left([]),
+    decode: () => E.left([]),
+  });
+  return { ...sealedBids, codecs: { ...codecs, [name]: codec } };
+};
 const strange = (name: keyof Codecs): Bids => ({ ...sealedBids, codecs: { ...codecs, [name]: codecs.config } });
 
 const begun = (change: (step: Step) => Partial<Step>): Bids =>
@@ -87,6 +96,18 @@ const breaches: readonly Breach[] = [
     'plain-data',
     begun(withEvent({ ...lotShown, lot: 'one' })),
     `${there}: the codec refuses the event lot-shown at lot.`,
+  ],
+  [
+    'tells in a list what its codec does not know',
+    'plain-data',
+    begun(withEvent({ type: 'bid-opened', player: 'ada', coins: 1, against: ['bo', 7] })),
+    `${there}: the codec refuses the event bid-opened at against.1.`,
+  ],
+  [
+    'has a codec that says of no event what is wrong with it',
+    'plain-data',
+    silent('event'),
+    `${there}: the codec refuses the event lot-shown.`,
   ],
   ['has a codec that knows no event', 'plain-data', strange('event'), `${there}: the codec refuses the event lot-shown at players.`],
   [

@@ -1,5 +1,6 @@
-import { E } from 'ludoteca';
+import { E, O } from 'ludoteca';
 import { expect, test } from 'vitest';
+import { difference } from '../../../src/testing/difference.js';
 import {
   answering,
   type Bids,
@@ -20,6 +21,7 @@ const few = {
   configs: [{ players: ['ada', 'bo'], lots: 1 }],
   closely: 1,
 };
+const { labels: _, ...wordless } = definition;
 const failing = (message: string) => (): never => {
   throw new Error(message);
 };
@@ -45,6 +47,15 @@ const breaches: readonly Breach[] = [
       return answering('decodeState', (read) => (E.isRight(read) ? E.right({ ...read.right, note: ++reads } as State) : read));
     })(),
     `${there}, before step 2, with 1 for 2 at favours.ada: Refused: bad-state (CORE-STATE) note: There is no field note.`,
+  ],
+  [
+    'counts the coins otherwise each time',
+    'edge-numbers',
+    (() => {
+      let reads = 0;
+      return answering('decodeState', (read) => (E.isRight(read) ? E.right({ ...read.right, coins: { ada: reads++ % 6, bo: 5 } }) : read));
+    })(),
+    `${there}, before step 2, with 1 for 2 at favours.ada: it comes back from JSON changed: at coins.ada 2 was expected, 3 was found.`,
   ],
   [
     'reads no state twice',
@@ -110,13 +121,16 @@ const breaches: readonly Breach[] = [
     brokenForStrangers((game, isStrange) => answering('actors', (actors, [state]) => (isStrange(state) ? [] : actors), game)),
     null,
   ],
-  [
-    'leaves it to the second',
-    'edge-numbers',
-    answering('randomAction', (action, [state, player]) => (player === 'ada' && !state.sheets['bo']!.committed ? undefined : action)),
-    null,
-    few,
-  ],
+  ...[['the second', 'ada', 'bo'] as const, ['the first', 'bo', 'ada'] as const].map(
+    ([whom, one, other]): Breach => [
+      `leaves it to ${whom}`,
+      'edge-numbers',
+      answering('randomAction', (action, [state, player]) => (player === one && !state.sheets[other]!.committed ? undefined : action)),
+      null,
+      { closely: 12 },
+    ],
+  ),
+  ['has no words', 'edge-numbers', { ...sealedBids, definition: wordless }, null],
   [
     'draws what it refuses',
     'edge-numbers',
@@ -170,6 +184,12 @@ const breaches: readonly Breach[] = [
     `${there}, before step 2, with 1 for 3 at favours.bo: ada stands at NaN.`,
   ],
   [
+    'fails to read a number inside another part',
+    'edge-numbers',
+    answering('decodeState', (read, [state]) => ((state as State).favours['ada'] === 1_000_000 ? failing('too much')() : read)),
+    `${there}, before step 2, with another number at favours.ada: too much`,
+  ],
+  [
     'fails to read a number',
     'edge-numbers',
     answering('decodeState', (read, [state]) => (JSON.stringify(state).includes(':1000000,') ? failing('too much')() : read)),
@@ -179,7 +199,11 @@ const breaches: readonly Breach[] = [
 testBreaches(breaches.map(([what, id, game, message, more]): Breach => [what, id, game, message, { ...few, ...more }]));
 
 /** Which lots are tried, one after the other, and from which of them play goes on, where any lot from one number to another can be read. */
-const lotsTried = (least: number, most: number): { readonly asked: readonly number[]; readonly edges: readonly number[] } => {
+const lotsTried = (
+  least: number,
+  most: number,
+  there: number,
+): { readonly asked: readonly number[]; readonly edges: readonly number[] } => {
   const asked: number[] = [];
   const edges = new Set<number>();
   const game: Bids = {
@@ -190,19 +214,21 @@ const lotsTried = (least: number, most: number): { readonly asked: readonly numb
       if (lot !== asked.at(-1)) asked.push(lot);
       return lot >= least && lot <= most && E.isRight(read) ? E.right({ ...read.right, lot }) : sealedBids.decodeState(null);
     },
+    setup: (config, dice) => stepping(sealedBids.setup(config, dice), (step) => ({ ...step, state: { ...step.state, lot: there } })),
+    randomAction: (_, player) => ({ type: 'commit', player }),
     actors: (state) => {
       edges.add(state.lot);
-      return state.lot === 1 ? sealedBids.actors(state) : [];
+      return state.lot === there ? sealedBids.actors(state) : [];
     },
   };
   expect(broken(game, 'edge-numbers', { ...short, ...few })).toBeNull();
-  return { asked: asked.slice(0, asked.indexOf(1)), edges: [...edges] };
+  return { asked: asked.slice(0, asked.indexOf(there)), edges: [...edges] };
 };
 
 const far = [Number.MAX_SAFE_INTEGER, 2_147_483_649, 2_147_483_648, 2_147_483_647, 1_000_000_000, 1_000_000, 100_000, 10_000, 1_000];
 const farthest = [Number.MAX_SAFE_INTEGER, 1_000_000];
 
-type Tried = readonly [where: string, least: number, most: number, edges: readonly number[], asked?: readonly number[]];
+type Tried = readonly [where: string, least: number, most: number, edges: readonly number[], asked?: readonly number[], there?: number];
 
 const tried: readonly Tried[] = [
   [
@@ -223,9 +249,83 @@ const tried: readonly Tried[] = [
     [1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER],
     [2, Number.MAX_SAFE_INTEGER, 0, Number.MIN_SAFE_INTEGER],
   ],
+  [
+    'above some of those that are tried',
+    4998,
+    5003,
+    [5000, 5003, 4998],
+    [5001, ...far.slice(0, -1), 5001, 5003, 5007, 5005, 5004, 5003, 4999, ...far.map((lot) => -lot), 4999, 4997, 4998, 4996, 4997, 4998],
+    5000,
+  ],
+  [
+    'below some of those that are tried',
+    -5003,
+    -4998,
+    [-5000, -4998, -5003],
+    [
+      -4999,
+      ...far,
+      -4999,
+      -4997,
+      -4998,
+      -4996,
+      -4997,
+      -4998,
+      -5001,
+      ...far.slice(0, -1).map((lot) => -lot),
+      -5001,
+      -5003,
+      -5007,
+      -5005,
+      -5004,
+      -5003,
+    ],
+    -5000,
+  ],
+  [
+    'at one of those that are tried',
+    1000,
+    1002,
+    [1000, 1002],
+    [1001, ...far.slice(0, -1), 1001, 1003, 1002, 1004, 1003, 1002, 999, ...farthest.map((lot) => -lot), 999],
+    1000,
+  ],
 ];
-for (const [where, least, most, edges, asked] of tried)
+for (const [where, least, most, edges, asked, there = 1] of tried)
   test(`the last number that may stand somewhere is found where it is ${where}`, () => {
-    const found = lotsTried(least, most);
+    const found = lotsTried(least, most, there);
     expect(found).toEqual({ edges, asked: asked ?? found.asked });
   });
+
+/** The places whose numbers are tried in the first states of some games, which only begin; nothing else is taken for any of them. */
+const placesTried = (...states: readonly object[]): readonly string[] => {
+  const places = new Set<string>();
+  let begun = 0;
+  const game: Bids = {
+    ...sealedBids,
+    setup: () => E.right({ state: states[begun++] as State, events: [], rolls: [] }),
+    outcome: () => O.none,
+    decodeState: (input) => {
+      for (const state of states) {
+        const [, place] = /^at (\S+) \d+ was expected, -?\d+ was found$/.exec(difference(state, input) ?? '') ?? [];
+        if (place !== undefined) places.add(place);
+      }
+      return sealedBids.decodeState(null);
+    },
+  };
+  const { configs } = short;
+  expect(broken(game, 'edge-numbers', { ...short, configs: states.map(() => configs[0]!), maxSteps: 0, closely: 12 })).toBeNull();
+  return [...places];
+};
+const numbered = (many: number): Record<string, number> => Object.fromEntries(Array.from({ length: many }, (_, i) => [`n${i}`, i]));
+
+test('of a list, and of an object with too many fields for all of them to have names of their own, one number or two are tried', () => {
+  expect(placesTried({ inside: Array.from({ length: 5 }, (_, i) => i) }).length).toBeLessThan(3);
+  expect(placesTried({ inside: numbered(9) }).length).toBeLessThan(3);
+  expect(placesTried({ inside: numbered(8) }).length).toBe(8);
+  expect(placesTried(numbered(9)).length).toBe(9);
+});
+
+test('a number in a list is another kind than one without a name, and is tried too', () => {
+  expect(placesTried({ inside: { '': 1 } }, { inside: [1], n: numbered(7) })).toContain('inside.0');
+});

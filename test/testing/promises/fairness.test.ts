@@ -1,5 +1,17 @@
 import { E } from 'ludoteca';
-import { answering, type Bids, type Breach, type State, type Step, stepping, testBreaches, there } from '../helpers/breaches.js';
+import { expect, test } from 'vitest';
+import {
+  answering,
+  type Bids,
+  type Breach,
+  broken,
+  type State,
+  type Step,
+  short,
+  stepping,
+  testBreaches,
+  there,
+} from '../helpers/breaches.js';
 import { sealedBids } from '../helpers/sealed-bids.js';
 
 type Action = Parameters<Bids['reduce']>[1];
@@ -30,6 +42,21 @@ const namedAfter = (name: string): Bids =>
     stepping(answer, (one) => (one.state.config.players.includes(name) ? one : { ...one, state: { ...one.state, lot: 9 } })),
   );
 
+/** The same where the configuration says in another way who plays. */
+const seatingBy = (): Bids => {
+  const game = namedAfter('bo');
+  return {
+    ...game,
+    setup: (config, dice) => {
+      const told: object = config.players;
+      const names = Array.isArray(told)
+        ? told.map((one: string | { name: string }) => (typeof one === 'string' ? one : one.name))
+        : Object.keys(told);
+      return game.setup({ ...config, players: names }, dice);
+    },
+  };
+};
+
 const breaches: readonly Breach[] = [
   [
     'favours who commits first',
@@ -54,6 +81,24 @@ const breaches: readonly Breach[] = [
     'order-of-arrival',
     step(({ events }, _, { player }) => ({ events: player === 'bo' ? [...events.slice(0, 1), ...events.slice(1).reverse()] : events })),
     `${there}, step 3, {"type":"commit","player":"ada"}, then {"type":"commit","player":"bo"}: the other way round, what follows happens in another order: at 0 "{\\"lot\\":2,\\"type\\":\\"lot-shown\\"}" was expected, "{\\"against\\":[],\\"coins\\":2,\\"player\\":\\"ada\\",\\"type\\":\\"bid-opened\\"}" was found.`,
+    inTurn,
+  ],
+  [
+    'tells once more who committed first, before or after the bids are opened',
+    'order-of-arrival',
+    step(({ events }, before, { type, player }) => {
+      if (type !== 'commit' || committed(before) === 0) return { events };
+      const again = { type: 'committed', player: 'ada' } as const;
+      return { events: player === 'ada' ? [...events, again] : [...events.slice(0, 1), again, ...events.slice(1)] };
+    }),
+    `${there}, step 3, {"type":"commit","player":"ada"}, then {"type":"commit","player":"bo"}: the other way round, what follows happens in another order: at 0 "{\\"player\\":\\"ada\\",\\"type\\":\\"committed\\"}" was expected, "{\\"against\\":[],\\"coins\\":2,\\"player\\":\\"ada\\",\\"type\\":\\"bid-opened\\"}" was found.`,
+    inTurn,
+  ],
+  [
+    'tells last who has committed',
+    'order-of-arrival',
+    step(({ events }, _, { type }) => ({ events: type === 'commit' ? [...events.slice(1), ...events.slice(0, 1)] : events })),
+    null,
     inTurn,
   ],
   [
@@ -216,6 +261,22 @@ const breaches: readonly Breach[] = [
   ],
   ['knows somebody by his name, who is none of its players', 'renamed-players', namedAfter('bo'), null, { ...two, players: () => ['ada'] }],
   [
+    'lists its players in another order than they sit in',
+    'renamed-players',
+    { ...namedAfter('bo'), definition: { ...sealedBids.definition, seats: ({ config }) => [...config.players].reverse() } },
+    `${there}, with ada called "hasOwnProperty", bo called "valueOf": the first state differs: at lot 1 was expected, 9 was found.`,
+    two,
+  ],
+  ...([[{ name: 'ada' }, { name: 'bo' }], ['ada', { name: 'bo' }], { ada: 1, bo: 2 }] as const).map(
+    (players): Breach => [
+      `is told its players as ${JSON.stringify(players)}`,
+      'renamed-players',
+      seatingBy(),
+      `${there}, with ada called "hasOwnProperty", bo called "valueOf": the first state differs: at lot 1 was expected, 9 was found.`,
+      { configs: [{ players: players as never, lots: 1 }] },
+    ],
+  ),
+  [
     'has many at its table',
     'renamed-players',
     sealedBids,
@@ -224,3 +285,9 @@ const breaches: readonly Breach[] = [
   ],
 ];
 testBreaches(breaches);
+
+test('where more play than there are odd names, each of the others has a name of his own too', () => {
+  const many = Array.from({ length: 16 }, (_, i) => (i < 2 ? ['ada', 'bo'][i]! : `p${i + 1}`));
+  const message = broken(namedAfter('bo'), 'renamed-players', { ...short, ...two, players: () => many });
+  expect(message).toContain(', p15 called "player 14", p16 called "player 15": the first state differs');
+});

@@ -1,4 +1,4 @@
-import { E, O } from 'ludoteca';
+import { type Dice, E, O } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { insistOnlySeen } from '../../../src/testing/promises/secrecy.js';
 import {
@@ -67,6 +67,30 @@ const refusingAfter = (steps: number): Bids => {
   );
 };
 const heardOf = (state: State): number => (state as { readonly heard?: number }).heard ?? 0;
+/** The same by several dice at once. */
+const favouredBy = (throwing: (dice: Dice) => readonly number[]): Bids =>
+  answering('reduce', (answer, [, { type, player }, dice]) =>
+    stepping(answer, (step) => {
+      if (type !== 'peek') return step;
+      const favour = Number(throwing(dice).join(''));
+      const state = { ...step.state, favours: { ...step.state.favours, [player]: favour } };
+      return { ...step, state, events: [...step.events, { type: 'favour-shown', player, favour }] };
+    }),
+  );
+/** Whoever looks may do so so many times in all from the same state; then he is refused. */
+const lookingAtMost = (often: number): Bids => {
+  const looked = new Map<State, number>();
+  return answering(
+    'reduce',
+    (answer, [state, action, dice]) => {
+      if (action.type !== 'peek') return answer;
+      const times = (looked.get(state) ?? 0) + 1;
+      looked.set(state, times);
+      return times > often ? sealedBids.reduce(state, { ...action, player: 'nobody' }, dice) : answer;
+    },
+    favoured,
+  );
+};
 let deals = 0;
 let tellings = 0;
 
@@ -419,6 +443,27 @@ const breaches: readonly Breach[] = [
     `${there}, step 4, {"type":"peek","player":"bo"}: ada, who sees the same where a throw falls otherwise, is told how it fell: at 0.favour 2 was expected, 9 was found.`,
     { heard: ({ type }) => type === 'peeked' },
   ],
+  [
+    'throws for a favour and tells all, where what a look tells may be heard',
+    'dealt-in-secret',
+    favoured,
+    null,
+    { heard: (_, move) => move?.action.type === 'peek' },
+  ],
+  [
+    'throws a handful of dice for a favour and tells all',
+    'dealt-in-secret',
+    favouredBy((dice) => dice.pool(3, 9, 'a favour')),
+    `${there}, step 4, {"type":"peek","player":"bo"}: ada, who sees the same where a throw falls otherwise, is told how it fell: at 1.favour 269 was expected, 926 was found.`,
+  ],
+  [
+    'throws several dice for a favour and tells all',
+    'dealt-in-secret',
+    favouredBy((dice) => ['a', 'b', 'c', 'd', 'e', 'f'].map((why) => dice.roll(9, why))),
+    `${there}, step 4, {"type":"peek","player":"bo"}: ada, who sees the same where a throw falls otherwise, is told how it fell: at 1.favour 279339 was expected, 279319 was found.`,
+  ],
+  ['lets nobody look once more', 'dealt-in-secret', lookingAtMost(1), null],
+  ['lets nobody look with other dice', 'dealt-in-secret', lookingAtMost(2), null],
   // dealt-anew
   [
     'deals nothing anew',
