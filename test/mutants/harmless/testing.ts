@@ -2,6 +2,8 @@ import type { HarmlessIn } from './harmless.js';
 
 const seeded = 'these dice are seeded, and fall the same whatever they are thrown for';
 const alike = 'between two that are alike no difference is found, which only takes longer';
+const anotherSeal = 'an empty seal is another one as well: every true seal has sixteen signs';
+const oneOrMinusOne = 'the direction is 1 or -1: to divide by it is to multiply by it';
 
 export const harmless: HarmlessIn = {
   'src/testing/difference.ts': [
@@ -14,6 +16,62 @@ export const harmless: HarmlessIn = {
       line: 'for (const key of Object.keys(value)) if (isObject(value[key])) writableParts(value[key], parts, below(path, key));',
       becomes: ['true'],
       why: 'what is no object is seen to be none one step later',
+    },
+  ],
+  'src/testing/promises/dealt.ts': [
+    {
+      line: "const throws = trial.dice('otherwise', place).shuffle(thrown(), 'which throws');",
+      was: "'which throws'",
+      becomes: ['""'],
+      why: seeded,
+    },
+  ],
+  'src/testing/promises/edges.ts': [
+    {
+      line: "const numbersIn = (value: unknown, path: Path = [], kind = ''): Place[] => {",
+      was: "''",
+      becomes: ['"Stryker was here!"'],
+      why: 'all kinds begin with it alike, and are compared with one another alone',
+    },
+    {
+      line: 'if ((probe * direction - value) * direction <= 0 || !accepts(probe * direction)) continue;',
+      becomes: ['probe / direction', '(probe * direction - value) / direction'],
+      why: oneOrMinusOne,
+    },
+    {
+      line: 'inside = probe * direction;',
+      becomes: ['probe / direction'],
+      why: oneOrMinusOne,
+    },
+    {
+      line: 'const next = inside + stride * direction;',
+      becomes: ['stride / direction'],
+      why: oneOrMinusOne,
+    },
+    {
+      line: "for (const i of dice.shuffle(actors.length, 'who acts')) {",
+      becomes: ['""'],
+      why: seeded,
+    },
+    {
+      line: "const order = trial.dice('edges', walk.name).shuffle(positions.length, 'which positions');",
+      was: "'which positions'",
+      becomes: ['""'],
+      why: seeded,
+    },
+    {
+      line: "const mixed = dice.shuffle(all.length, 'which numbers').map((place) => all[place]!);",
+      was: "'which numbers'",
+      becomes: ['""'],
+      why: seeded,
+    },
+  ],
+  'src/testing/promises/fairness.ts': [
+    {
+      line: "const ids = trial.dice('rename', walk.seed).shuffle(oddIds.length, 'ids');",
+      was: "'ids'",
+      becomes: ['""'],
+      why: seeded,
     },
   ],
   'src/testing/promises/forms.ts': [
@@ -78,6 +136,31 @@ export const harmless: HarmlessIn = {
       line: 'return i === move.number ? { ...one, state, events } : one;',
       becomes: ['false'],
       why: 'the answer hangs on nothing of the last step but what the asker sees of it, and that has just been found to be the same',
+    },
+  ],
+  'src/testing/tampering.ts': [
+    {
+      line: "['with another seal', { ...record, setup: { ...record.setup, seal: 'x' } }],",
+      was: "'x'",
+      becomes: ['""'],
+      why: anotherSeal,
+    },
+    {
+      line: "const at = dice.roll(steps.length, 'which step') - 1;",
+      becomes: ['""'],
+      why: seeded,
+    },
+    {
+      line: "tampered.push(['with another seal in a step', instead({ seal: 'x' })]);",
+      was: "'x'",
+      becomes: ['""'],
+      why: anotherSeal,
+    },
+    {
+      line: "tampered.push(['with a throw too many', instead({ rolls: [...step.rolls, { kind: 'roll', sides: 6, value: 1, why: 'x' }] })]);",
+      was: "'x'",
+      becomes: ['""'],
+      why: 'a throw that the game does not make is one too many, whatever it is said to be for',
     },
   ],
   'src/testing/told-apart.ts': [
