@@ -109,11 +109,7 @@ export class Client implements Connection, Connected {
     if (waiting > stuck || this.#desk.options.now() - this.#lagging > stuckFor) this.farewell('slow');
     else if (waiting === 0) {
       this.#lagging = null;
-      try {
-        this.#welcome(undefined);
-      } catch {
-        this.farewell('leaving'); // a game that cannot show its state
-      }
+      this.#welcome(undefined); // whom a game can no longer be shown has been sent away by then
     }
   }
 

@@ -194,30 +194,6 @@ test('a reader for whom too much waits, or for too long, is sent away', async ()
   expect(watcher.heard.at(-1)).toEqual({ kind: 'bye', why: 'slow' });
 });
 
-test('a slow reader who could be told again, by a game that cannot show its state any more, is asked to come back', async () => {
-  let shows = true;
-  const game: Game = {
-    ...(pig as unknown as Game),
-    view: (state, viewer) => {
-      if (!shows && viewer === 'bo') throw new Error('nothing to be seen');
-      return (pig as unknown as Game).view(state, viewer);
-    },
-  };
-  const { host, time } = house({ dice: () => sixes, budgets: { slow: 100 }, gameOf: () => game });
-  const table = await opened(host);
-  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
-  bo.waiting = 101;
-  await ada.act('roll');
-  shows = false;
-  await ada.act('roll');
-  bo.waiting = 0;
-  await time.pass(1000);
-  expect(bo.heard.slice(1)).toEqual([{ kind: 'bye', why: 'leaving' }]);
-  expect(bo.closed).toBe(1001);
-  shows = true;
-  expect((await at(host, table, 'bo')).heard[0]).toMatchObject({ kind: 'welcome', picture: { view: { pot: 12 } } });
-});
-
 test('whoever only watches by a token is sent away when nobody may watch any longer, and nobody else is', async () => {
   const { host, time } = house();
   const watching = { token: tokenOf('watcher'), right: { kind: 'watch' } } as const;

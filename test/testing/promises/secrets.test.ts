@@ -32,15 +32,17 @@ const told = (who: (event: { readonly type: string }, viewer: string | null) => 
 /** An event more in the setup. */
 const begun = (answer: ReturnType<Bids['setup']>, event: (state: State) => Step['events'][number]): ReturnType<Bids['setup']> =>
   E.isRight(answer) ? E.right({ ...answer.right, events: [...answer.right.events, event(answer.right.state)] }) : answer;
-/** Whoever looks at a lot is given another favour, by a die. */
-const favoured = answering('reduce', (answer, [, { type, player }, dice]) =>
-  stepping(answer, (step) => {
-    if (type !== 'peek') return step;
-    const favour = dice.roll(9, 'a favour');
-    const state = { ...step.state, favours: { ...step.state.favours, [player]: favour } };
-    return { ...step, state, events: [...step.events, { type: 'favour-shown', player, favour }] };
-  }),
-);
+/** Whoever looks at a lot is given another favour, by the dice that are thrown for it. */
+const favouredBy = (throwing: (dice: Dice) => readonly number[]): Bids =>
+  answering('reduce', (answer, [, { type, player }, dice]) =>
+    stepping(answer, (step) => {
+      if (type !== 'peek') return step;
+      const favour = Number(throwing(dice).join(''));
+      const state = { ...step.state, favours: { ...step.state.favours, [player]: favour } };
+      return { ...step, state, events: [...step.events, { type: 'favour-shown', player, favour }] };
+    }),
+  );
+const favoured = favouredBy((dice) => [dice.roll(9, 'a favour')]);
 const isCommitted = ({ sheets }: State): boolean => Object.values(sheets).some(({ committed }) => committed);
 const hasBid = (coins: number, { sheets }: State): boolean => Object.values(sheets).some(({ bid }) => bid?.coins === coins);
 /** Everybody bids two coins, and then commits. */
@@ -67,16 +69,6 @@ const refusingAfter = (steps: number): Bids => {
   );
 };
 const heardOf = (state: State): number => (state as { readonly heard?: number }).heard ?? 0;
-/** The same by several dice at once. */
-const favouredBy = (throwing: (dice: Dice) => readonly number[]): Bids =>
-  answering('reduce', (answer, [, { type, player }, dice]) =>
-    stepping(answer, (step) => {
-      if (type !== 'peek') return step;
-      const favour = Number(throwing(dice).join(''));
-      const state = { ...step.state, favours: { ...step.state.favours, [player]: favour } };
-      return { ...step, state, events: [...step.events, { type: 'favour-shown', player, favour }] };
-    }),
-  );
 /** Whoever looks is refused at one of the times that it is tried in the same state, by its number. */
 const refusingTime = (number: number): Bids => {
   const looked = new Map<State, number>();
