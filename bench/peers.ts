@@ -44,10 +44,11 @@ const races: Readonly<Record<string, string>> = {
   counter: 'Counter (two players count by turns; 100 actions a match)',
   'tic-tac-toe': 'Tic-tac-toe (100 random playouts)',
   'fifty-objects': 'Fifty objects (two armies on 49 fields; 100 marches a match)',
-  'ojo-del-terror': 'El Ojo del Terror (a random match of six; the same rules hosted by boardgame.io)',
+  'ojo-del-terror': 'El Ojo del Terror (a random match of six; boardgame.io hosts `reduce`)',
+  'ojo-del-terror-on-its-draft': 'El Ojo del Terror (the same match; the same rules on the draft of boardgame.io)',
 };
 /** A rule of this size has nobody who wrote it again by hand. */
-const unwritten: readonly string[] = ['ojo-del-terror'];
+const unwritten: readonly string[] = ['ojo-del-terror', 'ojo-del-terror-on-its-draft'];
 /** Where the rules cost next to nothing, what an answer costs is measured by itself. */
 const answered: readonly string[] = ['counter'];
 /** Where a state is of a middling size, there is a loop that copies what a move changes, as `reduce` does. */
@@ -171,7 +172,7 @@ if (write) {
 ludoteca ${own} (commit ${commitHere()}) against boardgame.io ${peer} and against loops written by hand; Node ${process.version}, ${cpus().length} × ${arch()}, \`NODE_ENV=production\`; \`${commandOf('bench:peers')}\`.
 Everybody plays the same matches, move for move, and must end in the same states, or the race fails. Every contender has a process of its own; they run by turns, ${rounds} rounds of a quarter of a second each. Ratios are what counts: medians of those of the single rounds.
 
-“By hand” is a mutable loop that trusts its input and tells nothing: the physical limit. “As careful” is the loop one would write to keep the same promises: any input at all is read, refusals say why, and every step says what happened. “Answering” is the bare loop that only hands out what a step of ludoteca hands out, state, events and throws: where a rule is one addition, making the answer takes several times as long as the rule, and nobody who answers comes closer to the bare loop than that. “Copying” is the bare loop that leaves the state before as it was and copies by hand what a move changes, as \`reduce\` does by itself. El Ojo del Terror is not written again: boardgame.io hosts the very same rules, so that its column is the price of the host.
+“By hand” is a mutable loop that trusts its input and tells nothing: the physical limit. “As careful” is the loop one would write to keep the same promises: any input at all is read, refusals say why, and every step says what happened. “Answering” is the bare loop that only hands out what a step of ludoteca hands out, state, events and throws: where a rule is one addition, making the answer takes several times as long as the rule, and nobody who answers comes closer to the bare loop than that. “Copying” is the bare loop that leaves the state before as it was and copies by hand what a move changes, as \`reduce\` does by itself. El Ojo del Terror is not written again: boardgame.io plays the very same rules. Once it hosts \`reduce\`, and its column is the price of the host, which gets faster whenever \`reduce\` does. Once they read and write the draft it hands to a move, as games written for it do; whoever writes for it with care, and reads around the draft wherever much is read, comes to lie between the two.
 
 ${text}
 `,

@@ -1,6 +1,6 @@
 import type { Contest } from './contest.js';
 import { contest as counter } from './counter.js';
-import { contest as eyeOfTerror } from './eye-of-terror.js';
+import { drafted, hosted } from './eye-of-terror.js';
 import { contest as fiftyObjects } from './fifty-objects.js';
 import { contest as ticTacToe } from './tic-tac-toe.js';
 
@@ -9,5 +9,6 @@ export const contests: Readonly<Record<string, Contest>> = {
   counter,
   'tic-tac-toe': ticTacToe,
   'fifty-objects': fiftyObjects,
-  'ojo-del-terror': eyeOfTerror,
+  'ojo-del-terror': hosted,
+  'ojo-del-terror-on-its-draft': drafted,
 } as unknown as Readonly<Record<string, Contest>>;

@@ -1,4 +1,4 @@
-import { E, type Game, seeded } from 'ludoteca';
+import { type Dice, E, type Game, seeded } from 'ludoteca';
 import { type OjoDelTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { accepted } from 'ludoteca/testing';
 import { type BoardgameIo, bareReducer, type Turn, wholeClient } from './boardgame-io.js';
@@ -10,21 +10,29 @@ const game: Game<OjoDelTerror> = ojoDelTerror;
 const config = { players: ['0', '1', '2', '3', '4', '5'] };
 const position = (state: State, isOver: boolean): unknown => ({ state, isOver });
 
-/**
- * The same rules inside boardgame.io: a thin host around `reduce`. Its own draft is stepped round by a plugin that hands the plain state to the
- * moves, everybody is active, and the game says who may act.
- */
-const peer = (seed: number) => (): BoardgameIo<State> => {
-  const dice = seeded(seed);
-  const play = ({ plain, playerID }: Turn<State> & { readonly plain: State }, action: Action): State | 'INVALID_MOVE' => {
+/** The rules as boardgame.io wants a game: everybody is active, and the rules say who may act. */
+const hostedBy = <T extends Turn<State>>(
+  dice: Dice,
+  play: (turn: T, action: Action) => State | 'INVALID_MOVE' | undefined,
+): BoardgameIo<State> => ({
+  setup: () => accepted(game.setup(config, dice)).state,
+  moves: Object.fromEntries(Object.keys(game.definition.rules).map((type) => [type, { move: play, undoable: false }])),
+  turn: { activePlayers: { all: null } },
+  endIf: ({ G }) => game.definition.outcome(G) ?? undefined,
+});
+
+/** A thin host around `reduce`: a plugin steps round the draft of boardgame.io and hands the plain state to the moves. */
+const aroundReduce = (): BoardgameIo<State> => {
+  const dice = seeded(0);
+  interface Plain extends Turn<State> {
+    readonly plain: State;
+  }
+  const hosted = hostedBy(dice, ({ plain, playerID }: Plain, action) => {
     const step = game.reduce(plain, { ...action, player: playerID }, dice);
     return E.isLeft(step) ? 'INVALID_MOVE' : step.right.state;
-  };
+  });
   return {
-    setup: () => accepted(game.setup(config, dice)).state,
-    moves: Object.fromEntries(Object.keys(game.definition.rules).map((type) => [type, { move: play, undoable: false }])),
-    turn: { activePlayers: { all: null } },
-    endIf: ({ G }) => game.definition.outcome(G) ?? undefined,
+    ...hosted,
     plugins: [
       {
         name: 'plain',
@@ -36,16 +44,32 @@ const peer = (seed: number) => (): BoardgameIo<State> => {
     ],
   };
 };
+
+/** As games are written for boardgame.io: the rules read and write the draft that a move is handed. */
+const onItsDraft = (): BoardgameIo<State> => {
+  const dice = seeded(0);
+  return hostedBy(dice, ({ G, playerID }, action) =>
+    E.isLeft(game.reduceInPlace(G, { ...action, player: playerID }, dice)) ? 'INVALID_MOVE' : undefined,
+  );
+};
 const move = (action: Action) => ({ name: action.type, args: [action], player: action.player });
 
-/** A real game of the five, with six players. */
-export const contest: Contest<Action> = {
-  title: 'El Ojo del Terror: random matches of six players, the same rules inside boardgame.io',
+const contestWith = (title: string, peer: () => BoardgameIo<State>): Contest<Action> => ({
+  title,
   matches: () => randomMatches(game, config, 1, 400),
   contenders: {
-    'boardgame.io client': wholeClient(peer(0), 6, move, position),
-    'boardgame.io reducer': bareReducer(peer(0), 6, move, position),
+    'boardgame.io client': wholeClient(peer, 6, move, position),
+    'boardgame.io reducer': bareReducer(peer, 6, move, position),
     'ludoteca reduce': ludoteca(game, config, false, position, seeded),
     'ludoteca in place': ludoteca(game, config, true, position, seeded),
   },
-};
+});
+
+/** A real game of the five, with six players: what it costs to be hosted by boardgame.io. */
+export const hosted = contestWith('El Ojo del Terror: random matches of six players, boardgame.io around `reduce`', aroundReduce);
+
+/** The same: what it costs to play as games of boardgame.io do. */
+export const drafted = contestWith(
+  'El Ojo del Terror: random matches of six players, the same rules on the draft of boardgame.io',
+  onItsDraft,
+);

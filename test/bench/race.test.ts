@@ -24,9 +24,12 @@ test.each(Object.entries(contests))('%s: whoever leaves out a move, or a match, 
   }
 });
 
-test.each(['tic-tac-toe', 'fifty-objects', 'ojo-del-terror'])('%s: whether a match is over is part of where it ended', (id) => {
-  const { matches, contenders } = contests[id]!;
-  const written = matches();
-  for (const name of own(Object.keys(contenders)))
-    for (const end of contenders[name]!(written)()) expect(end).toMatchObject({ isOver: true });
-});
+test.each(['tic-tac-toe', 'fifty-objects', 'ojo-del-terror', 'ojo-del-terror-on-its-draft'])(
+  '%s: whether a match is over is part of where it ended',
+  (id) => {
+    const { matches, contenders } = contests[id]!;
+    const written = matches();
+    for (const name of own(Object.keys(contenders)))
+      for (const end of contenders[name]!(written)()) expect(end).toMatchObject({ isOver: true });
+  },
+);
