@@ -38,16 +38,22 @@ const isMain = ({ config }: State, id: string): boolean => {
   return false;
 };
 
+/** The names a slot has had: a colony is told by its first region, which may have become another since something was posted there. [OT-SLOT-05] */
+const namesOf = (state: State, nation: string, { kind, id }: Slot): readonly string[] =>
+  (kind === 'colony' ? coloniesOf(state, nation).find((part) => part.includes(id)) : undefined) ?? [id];
+
 /** Does a slot hold a measure that counts? A trivial or voided one leaves it free while orders are open. [OT-REF-03] [OT-REF-04] */
-export const isUsed = (state: State, nation: string, slot: Slot): boolean =>
-  state.measures.some(
+export const isUsed = (state: State, nation: string, slot: Slot): boolean => {
+  const names = namesOf(state, nation, slot);
+  return state.measures.some(
     (measure) =>
       measure.nation === nation &&
       measure.slot.kind === slot.kind &&
-      measure.slot.id === slot.id &&
+      names.includes(measure.slot.id) &&
       !measure.ruling.trivial &&
       !measure.ruling.voided,
   );
+};
 
 const specialSlots: ReadonlySet<string> = new Set(['main', 'granted', 'host', 'colony', 'special']);
 

@@ -97,6 +97,13 @@ const afterLoss = (state: Open, id: string, lost: string, table: Tell): void => 
   else moveCapital(state, id, next, table);
 };
 
+/** What was posted from a colony goes with the land it is told by: whoever has it now has its measure. [OT-SLOT-05] */
+const dropFromColony = (state: Open, nation: string, lost: string): void => {
+  const isGone = (measure: State['measures'][number]): boolean =>
+    measure.nation === nation && measure.slot.kind === 'colony' && measure.slot.id === lost;
+  if (now(state).measures.some(isGone)) state.measures = state.measures.filter((measure) => !isGone(measure));
+};
+
 /** A region changes hands, at once; only the published map waits. [OT-FLOW-17] */
 export const changeOwner = (state: Open, region: string, owner: string | null, table: Tell): void => {
   const place = state.regions[region]!;
@@ -105,7 +112,9 @@ export const changeOwner = (state: Open, region: string, owner: string | null, t
   place.owner = owner;
   place.recognised = false;
   table.emit({ type: 'region-changed', region, before, after: owner });
-  if (before !== null) afterLoss(state, before, region, table);
+  if (before === null) return;
+  dropFromColony(state, before, region);
+  afterLoss(state, before, region, table);
 };
 
 /** Regions fall to black territory with some population. */

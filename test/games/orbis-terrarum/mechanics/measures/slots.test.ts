@@ -3,7 +3,7 @@ import { slotsOf } from '../../../../../src/games/orbis-terrarum/mechanics/measu
 import { schismOf } from '../../helpers/organization.js';
 import { divided, given, nationWith, organized, withHost } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { act, at, clause, code, refused } from '../../helpers/table.js';
+import { act, at, clause, code, refused, type State } from '../../helpers/table.js';
 import { announce, expedition, invest, measure, modifiersOf, nextTurn, reportOn, strike, turn } from '../../helpers/turns.js';
 
 clause(['OT-SLOT-01', 'OT-MEAS-18'], 'as many slots as agreed carry one measure each, at no cost, and are lost with the turn', () => {
@@ -80,6 +80,27 @@ clause(['OT-SLOT-05', 'OT-ROLL-01'], 'hosts and colonies give a slot each, with 
   expect(slotsOf(given(start({ colonyRecognition: 'referee' }), 'sicilia', 'francia'), 'francia')).toHaveLength(1);
   const { roll } = reportOn(turn(state, [strike('francia', 'gothia', { slot: { kind: 'host', id: 'host-1' } })], 50, 99), 'francia');
   expect([roll!.threshold, roll!.items]).toEqual([40, [{ source: 'host', value: -10, modifier: null }]]);
+});
+/** Land changes hands between Francia and Gothia, while orders are open. */
+const ceded = (state: State, by: string, to: string, region: string) => {
+  const clauses = [{ kind: 'cession', by, to, regions: [region] }] as const;
+  const offer = { type: 'make-offer', player: 'ada', from: 'francia', to: 'gothia', clauses } as const;
+  return act(act(state, offer), { type: 'accept-offer', player: 'bo', offer: 'offer-1' });
+};
+const inColony = (player: string, nation: string, id: string) => ({ ...invest, player, nation, slot: { kind: 'colony' as const, id } });
+
+clause(['OT-SLOT-05', 'OT-SLOT-01'], 'a colony has one measure a turn: whatever was posted from it goes when it is given away', () => {
+  const posted = announce(given(start(), 'hibernia', 'francia'), inColony('ada', 'francia', 'hibernia'));
+  const gone = ceded(posted, 'francia', 'gothia', 'hibernia');
+  expect(gone.measures).toEqual([]);
+  expect(announce(gone, inColony('bo', 'gothia', 'hibernia')).measures.map(({ nation }) => nation)).toEqual(['gothia']);
+});
+clause(['OT-SLOT-05', 'OT-SLOT-01'], 'a colony that gains an earlier region has no second measure by that name', () => {
+  const apart = given(given(start(), 'proconsularis', 'francia'), 'numidia', 'gothia');
+  const posted = announce(apart, inColony('ada', 'francia', 'proconsularis'));
+  const grown = ceded(posted, 'gothia', 'francia', 'numidia');
+  expect([grown.measures.length, slotsOf(grown, 'francia')[1]]).toEqual([1, { kind: 'colony', id: 'numidia' }]);
+  expect(refused(grown, inColony('ada', 'francia', 'numidia'))).toEqual(['slot-used', 'OT-SLOT-01']);
 });
 clause('OT-SLOT-06', 'whoever leads an organization that is whole has a slot for it, and nobody else has', () => {
   const slot = { kind: 'organization' as const, id: 'organization-1' };
