@@ -37,21 +37,22 @@ export const hasLost = (state: State, loser: string, winner: string): boolean =>
   return nation.defeated || isAtMost(nation, 'via', 25) || isAtMost(nation, 'leg', 25);
 };
 
-/** Has the vassalage of a Nation that is asked been earned? [OT-DIP-03] */
-const isEarnedFrom = (state: State, { actor, target, net, terms }: Negotiation, asked: string): boolean => {
+/** Has the vassalage of a Nation that is asked been earned, not counting what has come later? [OT-DIP-03] */
+const isEarnedFrom = (state: State, { actor, target, net, terms }: Negotiation, asked: string, later: readonly Negotiation[]): boolean => {
   if (net >= 3) return true;
   if (net < 1) return false;
   const counted = state.precedents.find((one) => one.actor === actor && one.nation === asked)?.count ?? 0;
-  // Only earlier negotiations support this one; with its target it has been counted itself if it went normally.
-  const precedents = counted - (net >= 2 && asked === target ? 1 : 0);
+  // Only earlier negotiations support this one; with its target it has been counted itself if it went normally, as have later ones.
+  const after = later.filter((one) => one.actor === actor && one.target === asked && one.net >= 2).length;
+  const precedents = counted - (net >= 2 && asked === target ? 1 : 0) - after;
   return precedents >= state.config.vassalPrecedents || (terms.some(({ kind }) => kind === 'peace') && hasLost(state, asked, actor));
 };
 
-/** Has each vassalage among the terms been earned, of whoever is asked? [OT-DIP-03] */
-export const isVassalageEarned = (state: State, negotiation: Negotiation): boolean => {
+/** Has each vassalage among the terms been earned, of whoever is asked? Later negotiations of the same turn may wait for an answer too. [OT-DIP-03] */
+export const isVassalageEarned = (state: State, negotiation: Negotiation, later: readonly Negotiation[] = []): boolean => {
   const asked = askedBy(state, negotiation);
   return negotiation.terms.every(
-    (term) => term.kind !== 'vassalage' || !asked.includes(term.vassal) || isEarnedFrom(state, negotiation, term.vassal),
+    (term) => term.kind !== 'vassalage' || !asked.includes(term.vassal) || isEarnedFrom(state, negotiation, term.vassal, later),
   );
 };
 

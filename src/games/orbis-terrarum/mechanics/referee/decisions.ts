@@ -148,5 +148,10 @@ export const takeNation = (state: Open, player: string, nation: string, table: T
 };
 
 /** May this answer be given? The vassalage of a Nation must have been earned. [OT-DIP-03] */
-export const isEarned = (state: State, { about }: Decision, terms: readonly Term[]): boolean =>
-  isVassalageEarned(state, negotiationOf({ ...about, terms }));
+export const isEarned = (state: State, { id, about }: Decision, terms: readonly Term[]): boolean => {
+  const place = state.decisions.findIndex((decision) => decision.id === id);
+  const later = state.decisions
+    .slice(place + 1)
+    .flatMap((decision) => (decision.kind === 'npc-response' ? [negotiationOf(decision.about)] : []));
+  return isVassalageEarned(state, negotiationOf({ ...about, terms }), later);
+};

@@ -77,6 +77,16 @@ clause('OT-DIP-03', 'or by three earlier negotiations with that Nation that went
   expect(second.precedents).toMatchObject([{ count: 2 }]);
 });
 
+clause('OT-DIP-03', 'what is negotiated later in the same turn is nothing earlier', () => {
+  const state = start({ measuresPerTurn: 2, vassalPrecedents: 1 });
+  const both = (first: readonly Term[], second: readonly Term[]) =>
+    turn(state, [ask(first), ask(second, { slot: { kind: 'main', id: '2' } })], normal, normal, 99, 99);
+  const before = both([service], truce);
+  expect(refused(before, decide(before))).toEqual(unearned);
+  const after = both(truce, [service]);
+  expect(isEarned(act(after, decide(after)))).toBe(true);
+});
+
 /** Both indices of Saxonia hold 60. */
 const fought = (status: 'war' | 'suspended' | 'hostilities', saxonia: Parameters<typeof nationWith>[2] = {}) =>
   change(nationWith(start(), 'saxonia', { attributes: { MIL: 20, AUX: 20, ECN: 20, CLT: 20, ADM: 20 }, ...saxonia }), (draft) => {
