@@ -67,6 +67,10 @@ export const startRebellion = (
   const region = seatOf(state.nations[nation]!);
   if (withHost && sponsor !== null && region !== null)
     raiseHost(state, { owner: sponsor, kind: 'rebel', region, rebellion: id, lastTurn: null }, secret, table);
+  // Whoever is still asked what comes of an incitement is not offered a second rising of the same sponsor. [OT-EFF-20]
+  for (const decision of state.decisions)
+    if (decision.kind === 'incitement' && decision.about.nation === sponsor && decision.about.other === nation)
+      decision.options = decision.options.filter((option) => option !== 'rebellion');
 };
 
 /** Whoever stood behind a rising is found out. [OT-REB-04] [OT-CIV-14] */

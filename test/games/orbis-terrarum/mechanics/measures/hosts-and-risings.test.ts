@@ -49,6 +49,19 @@ clause('OT-EFF-20', 'without a referee incitement raises rebels from a very good
     [['penalty', 'nothing']],
   ]);
 });
+clause('OT-EFF-20', 'of two incitements that wait for an answer one may raise rebels, and none once the same sponsor has', () => {
+  const incite = measure('francia', 'intrigue', 'incite', { target: at('gothia') });
+  const slot = { kind: 'main' as const, id: '2' };
+  const options = ({ decisions }: State) => decisions.map((one) => one.options);
+  const decided = (state: State) =>
+    act(state, { type: 'decide', player: 'referee', decision: state.decisions[0]!.id, answer: 'rebellion' });
+  const both = turn(start({ measuresPerTurn: 2 }), [incite, { ...incite, slot }], 10, 10, 99, 99);
+  expect([options(both).length, options(decided(both))]).toEqual([2, [['penalty', 'nothing']]]);
+  const subvert = measure('francia', 'rhetoric', 'subvert', { target: at('gothia'), slot });
+  expect(options(turn(start({ measuresPerTurn: 2 }), [incite, subvert], 10, 10, 99, 99))).toEqual([['penalty', 'nothing']]);
+  const another = turn(start(), [incite, measure('ostrogothia', 'intrigue', 'incite', { target: at('gothia') })], 10, 10, 99);
+  expect(options(decided(another))).toEqual([['rebellion', 'penalty', 'nothing']]);
+});
 clause('OT-EFF-21', 'a host is destroyed, or driven by a slight success into the first land that is free or its owner’s', () => {
   const hit = (owner: string, region: string, die: number, mode: 'strike' | 'raid' = 'strike') => {
     const one = measure('francia', mode === 'strike' ? 'offensive' : 'incision', mode, { target: { kind: 'host', id: 'host-1' } });
