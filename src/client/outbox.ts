@@ -13,10 +13,13 @@ export interface Keep {
 /** A command on its way. */
 export type Pending = Command & { readonly id: string };
 
+/** On a wire a letter may take up to three bytes. */
+const bytesOf = (said: Asked): number => new TextEncoder().encode(JSON.stringify(said)).length;
+
 /** Something as it will be said; null if no host would hear it: it would send whoever says it away, each time anew. */
 export const sayable = (asked: Asked): Asked | null => {
   const read = decode(toHostCodec, asked);
-  if (E.isLeft(read) || read.right.kind === 'hello' || JSON.stringify(read.right).length > messageRoom.size) return null;
+  if (E.isLeft(read) || read.right.kind === 'hello' || bytesOf(read.right) > messageRoom.size) return null;
   return read.right;
 };
 

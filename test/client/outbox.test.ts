@@ -16,6 +16,21 @@ test('what no host would hear is not sent', () => {
   expect([sayable(form(room) as never), sayable(form(room + 1) as never)]).toEqual([form(room), null]);
 });
 
+test('how much is said is counted in bytes: a server ends the connection of whoever sends more, and would do so each time anew', () => {
+  const act = (text: string) => ({ kind: 'act', id: '1', action: { type: 'announce', text } });
+  const bare = JSON.stringify(act('')).length;
+  for (const [letter, bytes] of [
+    ['a', 1],
+    ['ж', 2],
+    ['漢', 3],
+    ['🐉', 4],
+  ] as const) {
+    const most = Math.floor((64_000 - bare) / bytes);
+    const fits = act(letter.repeat(most));
+    expect([sayable(fits as never), sayable(act(letter.repeat(most + 1)) as never)]).toEqual([fits, null]);
+  }
+});
+
 test('commands on their way survive in the order given, and nothing else does', () => {
   const saved: (string | null)[] = [null];
   const keep = { load: () => saved.at(-1)!, save: (text: string) => void saved.push(text) };
