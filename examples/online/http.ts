@@ -3,6 +3,7 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { E, type Refusal, refuse } from 'ludoteca';
 import { type Host, protocol } from 'ludoteca/host';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -67,6 +68,12 @@ const application = (host: Host, page: string | null, limits: Limits, hostname: 
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   app.onError((_, context) => context.json(no('internal', 'This failed here; nothing has changed.'), 500));
+  // Browsers ask first whether a page of another origin may, and keep from it what does not say that it may.
+  if (limits.origins.length > 0) {
+    const allowHeaders = ['authorization', 'content-type'];
+    const letIn = cors({ origin: [...limits.origins], allowMethods: ['GET', 'POST'], allowHeaders, exposeHeaders: ['retry-after'] });
+    for (const path of ['/online.json', '/tables/*']) app.use(path, letIn);
+  }
   app.get('/online.json', (context) => {
     // Networks are joined and left while a server runs: it is looked anew. Behind a proxy everybody seems to ask from here.
     const { remoteAddress, localPort = 0 } = context.env.incoming.socket;
