@@ -95,9 +95,9 @@ export class Client implements Connection, Connected {
   reconsider(): void {
     const guest = this.#guest!;
     const rights = rightsOf(guest.hosted.table!, guest.hash);
-    if (rights === null || (guest.rights.seat !== null && rights.seat !== guest.rights.seat)) this.farewell('revoked');
+    if (rights === null || (guest.rights.seat !== null && rights.seat !== guest.rights.seat && !rights.runs)) this.farewell('revoked');
     else if (rights.seat !== guest.rights.seat)
-      this.farewell('leaving'); // who has been seated meanwhile comes again, to the seat
+      this.farewell('leaving'); // who has been seated meanwhile comes again, to the seat; whoever runs the table, without one
     else this.#guest = { ...guest, rights };
   }
 

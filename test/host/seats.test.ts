@@ -28,6 +28,27 @@ test('whoever moves the pieces of one seat from now on, those of the others move
   });
 });
 
+test('whoever runs the table and gives away a seat of their own comes again to run it, and hears that it is done', async () => {
+  const { host } = house();
+  const tokens = [
+    { token: tokenOf('run'), right: { kind: 'run' } },
+    { token: tokenOf('run'), right: { kind: 'seat', seat: 'ada' } },
+    { token: tokenOf('bo'), right: { kind: 'seat', seat: 'bo' } },
+  ] as const;
+  const table = await opened(host, pigOrder({ tokens }, { watch: 'none' }));
+  const revoke = { kind: 'revoke', id: 'r1', seat: 'ada' } as const;
+  const run = await at(host, table, 'run');
+  expect(run.heard[0]).toMatchObject({ you: { seat: 'ada', runs: true } });
+  await run.say(revoke);
+  expect(run.heard.at(-1)).toEqual({ kind: 'bye', why: 'leaving' });
+  const again = await at(host, table, 'run');
+  expect(again.heard[0]).toMatchObject({ kind: 'welcome', you: { seat: null, runs: true } });
+  expect(await again.say(revoke)).toEqual({ kind: 'done', id: 'r1' });
+  expect(await again.say({ kind: 'seat', seat: 'ada', driver: person, invite: tokenOf('link') })).toMatchObject({ kind: 'done' });
+  expect((await at(host, table, 'cy', { invite: tokenOf('link') })).heard[0]).toMatchObject({ you: { seat: 'ada', runs: false } });
+  expect(again.closed).toBeNull();
+});
+
 test('what is asked is asked no more once somebody else sits where it came from, and stands whatever becomes of the others', async () => {
   const { host } = house({ dice: () => sixes });
   const table = await opened(host, three());
