@@ -18,6 +18,8 @@ import type { Joining, Reply, TableStore } from './table-store.js';
 /** So many commands, and so many questions, may be on their way. */
 const mostOnTheWay = 100;
 const soon = 250;
+/** So many milliseconds lie between what a host was too busy for: said all at once again, it would be too much each time. */
+const apart = 100;
 
 const platformAfter = (ms: number, ring: () => void): (() => void) => {
   const timer = setTimeout(ring, ms);
@@ -37,6 +39,8 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   readonly #answers = new Map<string, (answer: E.Either<Refusal, unknown>) => void>();
   readonly #queries = new Map<string, Query & { readonly id: string }>();
   readonly #forms = new Set<StandingForm<G['Action']>>();
+  /** What the host was too busy for, until it is said again. */
+  readonly #putOff = new Set<string>();
   #state: Seen<G>['link'] = 'connecting';
   #farewell: Farewell | null = null;
   /** Goes what is told on from what was told before? If not, a welcome is waited for. */
@@ -157,8 +161,10 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
         this.#settle(message.id, E.right(message.answer));
         break;
       case 'busy':
+        this.#putItOff(message.id, message.wait);
+        break;
       case 'again':
-        this.#courier.later(message.kind === 'busy' ? message.wait : soon, () => this.#sendAgain(message.id));
+        this.#courier.later(soon, () => this.#sendAgain(message.id));
         break;
     }
     this.#show();
@@ -195,6 +201,15 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     const answer = new Promise<E.Either<Refusal, unknown>>((resolve) => this.#answers.set(asked.id, resolve));
     if (this.#state === 'live') this.#say(asked);
     return answer;
+  }
+
+  #putItOff(id: string, wait: number): void {
+    if (this.#putOff.has(id)) return;
+    this.#courier.later(wait + apart * this.#putOff.size, () => {
+      this.#putOff.delete(id);
+      this.#sendAgain(id);
+    });
+    this.#putOff.add(id);
   }
 
   #sendAgain(id: string): void {

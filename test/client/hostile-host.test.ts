@@ -160,6 +160,37 @@ test('what a host was too busy for is said again when it asks for it, and what m
   store.close();
 });
 
+test('what a host was too busy for is said again bit by bit, also after the link was lost, for all of it at once would be too much each time', async () => {
+  const { store, say, said, kinds, time, links } = puppet();
+  say(welcome);
+  for (let i = 0; i < 3; i++) void store.act({ type: 'roll', player: 'ada' });
+  const acts = said.slice(1) as readonly { readonly kind: string; readonly id: string }[];
+  const busy = (): void => {
+    for (const { id } of acts) say({ kind: 'busy', id, wait: 150 });
+  };
+  busy();
+  const later: number[] = [];
+  for (let ms = 50; ms <= 400; ms += 50) {
+    await time.pass(50);
+    later.push(said.length - 4);
+  }
+  expect(later).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+  expect(said.slice(4)).toEqual(acts);
+  busy();
+  links[0]!.lost();
+  await time.pass(250);
+  say(welcome);
+  busy();
+  const again = kinds().length;
+  await time.pass(50_000);
+  expect(kinds().length - again).toBe(3);
+  busy();
+  for (const { id } of acts) say({ kind: 'done', id });
+  await time.pass(1000);
+  expect(store.getSnapshot().pending).toEqual([]);
+  store.close();
+});
+
 test('what a host wants again is not said over another link before its welcome', async () => {
   const { store, say, said, kinds, time, links } = puppet();
   say(welcome);
