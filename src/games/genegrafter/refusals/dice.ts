@@ -18,7 +18,7 @@ export const diceRefusals = {
   /** The effect may not touch the dice of this player. */
   'bad-target': {
     'GG-DICE-08': ({ side, owner }: Words<'side' | 'owner'>) =>
-      `This effect touches only ${side === 'own' ? 'dice of its own player' : 'dice of the other side'}, not those of ${owner}.`,
+      `This effect touches only dice of ${side === 'own' ? 'its own player' : side === 'opposing' ? 'the other side' : 'this duel'}, not those of ${owner}.`,
   },
   /** There is no die of this number. */
   'die-out-of-range': {

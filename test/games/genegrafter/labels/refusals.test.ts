@@ -1,7 +1,7 @@
 import { type Action, genegrafter, type State } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
 import { examples } from '../../../refusals/examples/index.js';
-import { rolled } from '../helpers/duels.js';
+import { luckyShot, rolled } from '../helpers/duels.js';
 import { a, b } from '../helpers/orders.js';
 import { after, refusal } from '../helpers/playing.js';
 import { begin } from '../helpers/scenes.js';
@@ -35,6 +35,16 @@ test('tokens are called by their kind', () => {
     'a n’a plus de marqueur d’attaque.',
     'A a no le quedan fichas de ataque.',
     'A a no li queden fitxes d’atac.',
+  ]);
+});
+
+test('whose dice an effect may touch is told, also to whoever names somebody who does not fight', () => {
+  const lingering = { a: [luckyShot] };
+  expect(told(rolled([1, 6, 2, 2, 2, 2], [5, 4], { lingering }), a.effect(0, 'c', 0, 6))).toEqual([
+    'This effect touches only dice of this duel, not those of c.',
+    'Cet effet ne touche que les dés de ce duel, pas ceux de c.',
+    'Este efecto solo alcanza los dados de este duelo, no los de c.',
+    'Aquest efecte només arriba als daus d’aquest duel, no als de c.',
   ]);
 });
 

@@ -113,7 +113,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'bad-target': {
     'GG-DICE-08': ({ side, owner }) =>
-      `Aquest efecte només arriba als daus ${side === 'own' ? 'propis' : 'de l’adversari'}, no als ${of(owner)}.`,
+      `Aquest efecte només arriba als daus ${side === 'own' ? 'propis' : side === 'opposing' ? 'de l’adversari' : 'd’aquest duel'}, no als ${of(owner)}.`,
   },
   'die-out-of-range': {
     'GG-DICE-03': ({ player, dice }, { count }) => `Aquest dau no existeix: ${player} té ${count(dice, 'dau', 'daus')}.`,

@@ -114,7 +114,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'bad-target': {
     'GG-DICE-08': ({ side, owner }) =>
-      `Cet effet ne touche que ${side === 'own' ? 'vos propres dés' : 'les dés adverses'}, pas ceux ${of(owner)}.`,
+      `Cet effet ne touche que ${side === 'own' ? 'vos propres dés' : side === 'opposing' ? 'les dés adverses' : 'les dés de ce duel'}, pas ceux ${of(owner)}.`,
   },
   'die-out-of-range': {
     'GG-DICE-03': ({ player, dice }, { count }) => `Ce dé n’existe pas : ${player} a ${count(dice, 'dé', 'dés')}.`,

@@ -112,7 +112,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'bad-target': {
     'GG-DICE-08': ({ side, owner }) =>
-      `Este efecto solo alcanza los dados ${side === 'own' ? 'propios' : 'del adversario'}, no los de ${owner}.`,
+      `Este efecto solo alcanza los dados ${side === 'own' ? 'propios' : side === 'opposing' ? 'del adversario' : 'de este duelo'}, no los de ${owner}.`,
   },
   'die-out-of-range': {
     'GG-DICE-03': ({ player, dice }, { count }) => `No existe ese dado: ${player} tiene ${count(dice, 'dado', 'dados')}.`,
