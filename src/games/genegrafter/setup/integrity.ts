@@ -5,7 +5,7 @@ import { within } from '../../../core/refusals/within.js';
 import { contentOf, ordinaryCards } from '../content/cards.js';
 import { lastTurns } from '../mechanics/cards/deck.js';
 import { awaited } from '../mechanics/turn.js';
-import { isSurvivor, playerOf, survivors, turnOrder } from '../queries/state.js';
+import { isSpecialWindow, isSurvivor, phaseOf, playerOf, survivors, turnOrder } from '../queries/state.js';
 import type { CardId, Config, GraftRound, Player, State } from '../types/index.js';
 import { attackSteps, checkBattle } from './battle-integrity.js';
 import type { Faults } from './faults.js';
@@ -92,6 +92,14 @@ function* checkGraftRound(state: State, { order, index, allowance, left }: Graft
   if (state.event !== null) yield fault('An event waits for the end of a graft round.', 'graftRound');
 }
 
+/** A special die asks once it is spent, one thing at a time, where it could be used. [GG-SPEC-02] [GG-SPEC-12] */
+function* checkAsked(state: State, owner: string, path: string): Faults {
+  if (state.decisions.length > 1) yield fault('A special die asks one thing at a time.', path);
+  const isUsed = state.players.some(({ id, specialDieSpent }) => id === owner && specialDieSpent);
+  if (state.settings.specialDie === 'off' || !isUsed || !isSpecialWindow(phaseOf({ ...state, decisions: [] })))
+    yield fault('No special die was used here.', path);
+}
+
 function* checkInterruptions(state: State): Faults {
   const { step, drawing, graftRound, event, decisions, deferred, dnaTable } = state;
   if (drawing !== null && (!isSurvivor(state, drawing.player) || drawing.left < 1 || drawing.left > mostOwed(state, drawing.player)))
@@ -115,7 +123,7 @@ function* checkInterruptions(state: State): Faults {
     if (!isSurvivor(state, owner)) yield fault(`${owner} has nothing to decide.`, path);
     else if (kind === 'special-graft-host' && (card === null || !playerOf(state, owner).genePool.includes(card)))
       yield fault('There is nothing to graft.', path);
-    if (kind.startsWith('special-') && decisions.length > 1) yield fault('A special die asks one thing at a time.', path);
+    if (kind.startsWith('special-')) yield* checkAsked(state, owner, path);
     if ((kind === 'destroy' || kind === 'wound') && event === null) yield fault('Only an event asks for that.', path);
     if (left < 1 || (kind !== 'discard' && left > 1)) yield fault(`${left} cannot be chosen here.`, path);
   }

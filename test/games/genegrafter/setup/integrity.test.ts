@@ -51,7 +51,7 @@ const defending = after(
 const fighting = after(defending, b.defend('hush'));
 
 const rolling = after(
-  begin({ hands: { a: ['super-punch'] }, inPlay: { a: ['kestrel'], b: ['hush'] } }),
+  begin({ hands: { a: ['super-punch'] }, pools: { a: ['murmur', 'chimera'] }, inPlay: { a: ['kestrel'], b: ['hush'] } }),
   a.battle('b', 'kestrel'),
   b.defend('hush'),
   [a.ability('super-punch'), [1, 1, 1], [6, 6]],
@@ -148,7 +148,7 @@ const geared = begin({
 
 const brief = begin({ config: { specialInfinite: 'turn' }, inPlay: { a: ['kestrel'] } });
 
-const dieless = begin({ config: { specialDie: 'off' } });
+const dieless = begin({ config: { specialDie: 'off' }, pools: { a: ['murmur', 'chimera'] } });
 
 /** The third chain was drawn in a's turn; b and c have one more, and then a. */
 const last = three({ finalTurns: ['b', 'c', 'a'] });
@@ -269,6 +269,9 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['one who is out decides', gone, { decisions: [{ kind: 'heal', owner: 'c', source: null, left: 1, card: null }] }, 'decisions.0'],
   ['a graft of nothing', deciding, decided(deciding, { kind: 'special-graft-host' }), 'decisions.0'],
   ['a graft of what is not there', deciding, decided(deciding, { kind: 'special-graft-host', card: 'undertow' }), 'decisions.0'],
+  ['a special die asks before it is used', deciding, seated(deciding, 0, { specialDieSpent: false }), 'decisions.0'],
+  ['a special die asks where there is none', dieless, { decisions: deciding.decisions }, 'decisions.0'],
+  ['a special die asks while dice lie', rolling, { decisions: deciding.decisions }, 'decisions.0'],
   ['a special die asks twice', deciding, decided(deciding, {}, {}), 'decisions.0'],
   ['wounds from nowhere', deciding, decided(deciding, { kind: 'wound' }), 'decisions.0'],
   ['nothing is left to choose', hurting, decided(hurting, { left: 0 }), 'decisions.0'],
