@@ -51,27 +51,40 @@ const compare = (a: Omit<Place, 'rank'>, b: Omit<Place, 'rank'>): number => {
   return outB - outA || b.points - a.points || b.life - a.life;
 };
 
-const endings = { dna: 'GG-OVER-04', 'last-survivor': 'GG-OVER-10', 'turn-limit': 'GG-OVER-13' } as const;
+/** The clause by which each ending comes. */
+export const endings = { dna: 'GG-OVER-04', 'last-survivor': 'GG-OVER-10', 'turn-limit': 'GG-OVER-13' } as const;
 
-/** Ends the game: ranks everybody, by dice for the first place alone. [GG-OVER-04] [GG-OVER-10] [GG-OVER-13] [GG-SCORE-09] */
-export const finish = (state: Writable, reason: Outcome['reason'], table: Play): void => {
-  const rows = state.players
-    .map(({ id, life, eliminatedAt }) => ({ player: id, points: score(state, id), life, eliminatedAt }))
-    .sort(compare);
-  const best = rows.filter((row) => compare(row, rows[0]!) === 0).map((row) => row.player);
-  const winner = rollOff(best, (player) => {
-    const die = table.roll(6, 'tie-break');
-    table.emit({ type: 'tie-break-roll', player, die });
-    return die;
-  });
+/** What everybody has come to, the best first. */
+const rowsOf = (state: Readable): readonly Omit<Place, 'rank'>[] =>
+  state.players.map(({ id, life, eliminatedAt }) => ({ player: id, points: score(state, id), life, eliminatedAt })).sort(compare);
+
+/** Those equal for the first place, in seating order. [GG-SCORE-08] */
+export const bestOf = (state: Readable): readonly PlayerId[] => {
+  const rows = rowsOf(state);
+  return rows.filter((row) => compare(row, rows[0]!) === 0).map((row) => row.player);
+};
+
+/** Everybody's place below the winner; those who are equal there share it. [GG-SCORE-09] */
+export const rankingOf = (state: Readable, winner: PlayerId): Place[] => {
+  const rows = rowsOf(state);
   const ordered = [...rows.filter((row) => row.player === winner), ...rows.filter((row) => row.player !== winner)];
-  const ranking = ordered.map((row, i) => ({
+  return ordered.map((row, i) => ({
     player: row.player,
     rank: i === 0 ? 1 : 2 + ordered.slice(1).filter((other) => compare(other, row) < 0).length,
     points: row.points,
     life: row.life,
     eliminatedAt: row.eliminatedAt,
   }));
+};
+
+/** Ends the game: ranks everybody, by dice for the first place alone. [GG-OVER-04] [GG-OVER-10] [GG-OVER-13] [GG-SCORE-09] */
+export const finish = (state: Writable, reason: Outcome['reason'], table: Play): void => {
+  const winner = rollOff(bestOf(state), (player) => {
+    const die = table.roll(6, 'tie-break');
+    table.emit({ type: 'tie-break-roll', player, die });
+    return die;
+  });
+  const ranking = rankingOf(state, winner);
   const clause = endings[reason];
   state.outcome = { reason, winner, winners: [winner], ranking, clause };
   state.step = 'over';

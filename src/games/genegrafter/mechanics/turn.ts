@@ -72,7 +72,7 @@ export const closeDiscarding = (state: Writable) => {
 };
 
 /** The number of the last turn: the largest a saved game holds. */
-const lastTurn = 1_000_000;
+export const lastTurn = 1_000_000;
 
 /** The next survivor, or the next of the final round, or the end; what still waited is done by now. [GG-SETUP-14] [GG-OVER-04] [GG-OVER-09] [GG-OVER-13] */
 export const endTurn = (state: Writable, table: Play) => {

@@ -4,7 +4,8 @@ import { badState as fault } from '../../../core/refusals/common.js';
 import { within } from '../../../core/refusals/within.js';
 import { contentOf, ordinaryCards } from '../content/cards.js';
 import { lastTurns } from '../mechanics/cards/deck.js';
-import { awaited } from '../mechanics/turn.js';
+import { bestOf, endings, rankingOf } from '../mechanics/scoring.js';
+import { awaited, lastTurn } from '../mechanics/turn.js';
 import { isSpecialWindow, isSurvivor, phaseOf, playerOf, survivors, turnOrder } from '../queries/state.js';
 import type { CardId, Config, GraftRound, Player, State } from '../types/index.js';
 import { attackSteps, checkBattle } from './battle-integrity.js';
@@ -154,6 +155,18 @@ function* checkLastTurns(state: State): Faults {
     yield fault('The last turns are not those of the next survivors.', 'finalTurns');
 }
 
+/** The game came to this end: one survivor, or no turn left; the winner is one of the best, and the places are counted. [GG-OVER-04] [GG-OVER-10] [GG-OVER-13] */
+function* checkOutcome(state: State): Faults {
+  const { outcome, finalTurns, turn } = state;
+  if (outcome === null) return;
+  const { reason, winner, winners, ranking, clause } = outcome;
+  const isLeft = survivors(state).length === 1;
+  const hasCome = { 'last-survivor': isLeft, 'turn-limit': !isLeft && turn === lastTurn, dna: !isLeft && finalTurns?.length === 0 };
+  if (!hasCome[reason] || clause !== endings[reason]) yield fault('The game has not ended in this way.', 'outcome.reason');
+  if (!bestOf(state).includes(winner) || !sameData(winners, [winner])) yield fault(`${winner} has not won.`, 'outcome.winner');
+  else if (!sameData(ranking, rankingOf(state, winner))) yield fault('These are not the places of the players.', 'outcome.ranking');
+}
+
 /** What was done in this turn is within its limits. [GG-PLAY-01] [GG-GEAR-01] [GG-ATT-11] */
 function* checkTurn({ settings, turn, active, firstPlayer, charactersPlayedThisTurn, gearPlayedThisTurn, battlesThisTurn }: State): Faults {
   if (turn < 1) yield fault('The first turn has number 1.', 'turn');
@@ -213,7 +226,7 @@ function* checkRest(state: State): Faults {
 }
 
 const groups: readonly ((state: State) => Faults)[] = [
-  ...[checkSettings, checkPlayers, checkCards, checkFlow],
+  ...[checkSettings, checkPlayers, checkCards, checkFlow, checkOutcome],
   ...[checkTurn, checkCharacters, checkBattle, checkLingering, checkInterruptions, checkRest],
 ];
 

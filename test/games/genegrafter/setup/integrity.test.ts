@@ -410,6 +410,22 @@ test('a state in which the same card is to be grafted twice is none', () => {
   expect(isState({ ...state, decisions: [decision, decision] })).toBe(false);
 });
 
+test('a game that is over ended as it can have ended, and for whom it can', () => {
+  const over = after(three({ finalTurns: [], pools: { a: ['kestrel'], b: ['murmur'], c: ['undertow'] } }), [a.endMain(), 1, 6]);
+  const outcome = over.outcome!;
+  expect([outcome.winner, outcome.reason]).toEqual(['c', 'dna']);
+  const faultIn = (change: Partial<typeof outcome>): string | null => faultOf({ ...over, outcome: { ...outcome, ...change } });
+  // b has as many markers and as much life, and might have rolled higher.
+  const [first, second, third] = outcome.ranking;
+  expect(faultIn({ winner: 'b', winners: ['b'], ranking: [{ ...second!, rank: 1 }, { ...first!, rank: 2 }, third!] })).toBeNull();
+  for (const winner of ['a', 'zed']) expect(faultIn({ winner, winners: [winner] })).toBe('outcome.winner');
+  expect(faultIn({ winners: ['b', 'c'] })).toBe('outcome.winner');
+  for (const ranking of [[], [first!, third!, second!], [{ ...first!, points: 9 }, second!, third!]])
+    expect(faultIn({ ranking })).toBe('outcome.ranking');
+  for (const reason of ['last-survivor', 'turn-limit'] as const) expect(faultIn({ reason })).toBe('outcome.reason');
+  expect(faultIn({ clause: 'GG-OVER-10' })).toBe('outcome.reason');
+});
+
 test('a game that ends while something drawn still waits can be read again', () => {
   const state = after(
     begin({ life: { b: 1 }, deck: ['gene-purge', 'foresight'], inPlay: { a: ['ironroot'] }, specialDice: ['b'] }),
