@@ -93,10 +93,14 @@ function* checkGraftRound(state: State, { order, index, allowance, left }: Graft
   if (state.event !== null) yield fault('An event waits for the end of a graft round.', 'graftRound');
 }
 
-/** A special die asks once it is spent, one thing at a time, where it could be used. [GG-SPEC-02] [GG-SPEC-12] */
+/** What the special die of a player has given to the characters in play. */
+const gifts = ({ characters }: State, player: string): number =>
+  characters.flatMap(({ owner, recalled, infinite }) => (owner === player ? [recalled, infinite !== null] : [])).filter(Boolean).length;
+
+/** A special die asks once it is spent, before it has given anything, one thing at a time, where it could be used. [GG-SPEC-02] [GG-SPEC-12] */
 function* checkAsked(state: State, owner: string, path: string): Faults {
   if (state.decisions.length > 1) yield fault('A special die asks one thing at a time.', path);
-  const isUsed = state.players.some(({ id, specialDieSpent }) => id === owner && specialDieSpent);
+  const isUsed = state.players.some(({ id, specialDieSpent }) => id === owner && specialDieSpent) && gifts(state, owner) === 0;
   if (state.settings.specialDie === 'off' || !isUsed || !isSpecialWindow(phaseOf({ ...state, decisions: [] })))
     yield fault('No special die was used here.', path);
 }
@@ -195,8 +199,7 @@ function* checkCharacters(state: State): Faults {
     if (new Set(worn.map((card) => gear.get(card)!.slot)).size < worn.length) yield fault('It wears two gear in one slot.', `${path}.gear`);
   }
   for (const [seat, { id, specialDieSpent }] of players.entries()) {
-    const given = characters.flatMap(({ owner, recalled, infinite }) => (owner === id ? [recalled, infinite !== null] : []));
-    if (given.filter(Boolean).length > (specialDieSpent ? 1 : 0) || (settings.specialDie === 'off' && !specialDieSpent))
+    if (gifts(state, id) > (specialDieSpent ? 1 : 0) || (settings.specialDie === 'off' && !specialDieSpent))
       yield fault('A special die is used once.', `players.${seat}.specialDieSpent`);
   }
 }

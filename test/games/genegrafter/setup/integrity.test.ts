@@ -270,6 +270,7 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['a graft of nothing', deciding, decided(deciding, { kind: 'special-graft-host' }), 'decisions.0'],
   ['a graft of what is not there', deciding, decided(deciding, { kind: 'special-graft-host', card: 'undertow' }), 'decisions.0'],
   ['a special die asks before it is used', deciding, seated(deciding, 0, { specialDieSpent: false }), 'decisions.0'],
+  ['a special die asks that has given something', deciding, characterised(deciding, { recalled: true }), 'decisions.0'],
   ['a special die asks where there is none', dieless, { decisions: deciding.decisions }, 'decisions.0'],
   ['a special die asks while dice lie', rolling, { decisions: deciding.decisions }, 'decisions.0'],
   ['a special die asks twice', deciding, decided(deciding, {}, {}), 'decisions.0'],
