@@ -32,12 +32,16 @@ const cardName = (id: string, { cards }: Naming, pack: Pack | null): string | un
   return definition === undefined ? undefined : printed.names.get(definition);
 };
 
+/** What the sixth face of the special die is called where it is a blank. [GG-SPEC-10] */
+const blanks: Readonly<Record<string, string>> = { 'face-6': 'blank-face-6', 'sixth-face': 'blank-sixth-face' };
+
 /** Names anything with an id, beside what a viewer sees: a card, a word, an action or an event; any other id is its own name. */
 export const namingIn = (language: Naming, view: View | undefined): Name => {
   const { actions, events, words } = language;
+  const isBlank = view?.settings.sixthFace === 'blank';
   return (id) =>
     cardName(id, language, view?.pack ?? null) ??
-    own<string>(words, id) ??
+    own<string>(words, (isBlank ? own(blanks, id) : undefined) ?? id) ??
     own<{ readonly name: string }>(actions, id)?.name ??
     own<{ readonly heading: string }>(events, id)?.heading ??
     id;

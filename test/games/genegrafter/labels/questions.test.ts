@@ -160,6 +160,26 @@ test('without a view questions and answers are told as far as they can be', () =
   ]);
 });
 
+test('a sixth face that is a blank promises no choice', () => {
+  const blank = withDie({ config: { specialDie: 'choose', sixthFace: 'blank' } });
+  const view = genegrafter.view(blank, 'b');
+  const lost = { type: 'special-die', player: 'b', face: 6, chosen: false, lost: true } as const;
+  const said = ['en', 'fr', 'es', 'ca'].map((language) => [
+    labels.name('face-6', language, view),
+    labels.action(b.special(6), language, view),
+    labels.event(lost, language, view),
+  ]);
+  expect(said).toEqual([
+    ['6: a blank', 'use the special die: a blank', 'b’s special die: 6, a blank, without effect'],
+    ['6 : face vide', 'utiliser le dé spécial : face vide', 'dé spécial de b : 6, face vide, sans effet'],
+    ['6: cara vacía', 'usar el dado especial: cara vacía', 'dado especial de b: 6, cara vacía, sin efecto'],
+    ['6: cara buida', 'fer servir el dau especial: cara buida', 'dau especial de b: 6, cara buida, sense efecte'],
+  ]);
+  expect(heard('en', blank, 'b', 'use-special-die').at(-1)).toBe('6: a blank');
+  const chosen = withDie({ config: { specialDie: 'choose' } });
+  expect(heard('en', chosen, 'b', 'use-special-die').at(-1)).toBe('6: free choice');
+});
+
 test('a player called like a card or a word keeps the name', () => {
   const players = ['hush', 'mental', 'cy'];
   const state = begin({ players, inPlay: { hush: ['kestrel'], mental: ['ironroot'] } });

@@ -1,5 +1,5 @@
 import type { Orders } from '../language.js';
-import { all, faces, of } from './phrases.js';
+import { all, bringing, of } from './phrases.js';
 
 /** What can be done, in Catalan. */
 export const actions: Orders = {
@@ -25,7 +25,7 @@ export const actions: Orders = {
   'end-grafting': { name: 'deixar d’empeltar', order: () => 'no empeltar més' },
   'use-special-die': {
     name: 'fer servir el dau especial',
-    order: ({ face }) => `fer servir el dau especial${face === undefined ? '' : `: ${faces[face - 1] ?? face}`}`,
+    order: ({ face }, name) => `fer servir el dau especial${face === undefined ? '' : `: ${bringing(face, name)}`}`,
   },
   'resolve-choice': { name: 'triar', order: ({ option }, name) => `triar ${name(option)}` },
   'end-main': { name: 'acabar la fase principal', order: () => 'acabar la fase principal' },

@@ -2,7 +2,7 @@ import { counted } from '../../../../core/data/counted.js';
 import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
 import { byHeight } from '../listing.js';
-import { all, faces, grafts, of, players } from './phrases.js';
+import { all, bringing, grafts, of, players } from './phrases.js';
 
 const cards = (number: number): string => counted(number, 'carta', 'cartes');
 
@@ -159,8 +159,8 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'dau especial',
-    sentence: ({ player, face, chosen, lost }) =>
-      `${chosen ? `${player} tria la cara` : `dau especial ${of(player)}:`} ${face}, ${faces[face - 1]}${lost ? ', sense efecte' : ''}`,
+    sentence: ({ player, face, chosen, lost }, name) =>
+      `${chosen ? `${player} tria la cara` : `dau especial ${of(player)}:`} ${face}, ${bringing(face, name)}${lost ? ', sense efecte' : ''}`,
   },
   'card-discarded': { heading: 'carta descartada', sentence: ({ player, card }, name) => `${player} descarta ${name(card)}` },
   'deck-rebuilt': {

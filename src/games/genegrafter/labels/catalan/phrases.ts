@@ -14,8 +14,10 @@ export const of = (word: string): string => (/^(?:(?!h?[iu][aeo])h?[aeiouàèé�
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (amb ${all(ids, name)} en empelt)`);
 
-/** What the faces of the special die bring, from 1 to 6. */
-export const faces = ['recuperar', 'un adversari descarta', 'robar', 'empeltar', 'Poder Infinit', 'a triar'] as const;
+const faces = ['recuperar', 'un adversari descarta', 'robar', 'empeltar', 'Poder Infinit'] as const;
+
+/** What a face of the special die brings. */
+export const bringing = (face: number, name: Name): string => (face === 6 ? name('sixth-face') : (faces[face - 1] ?? `${face}`));
 
 const targets = { own: 'un dels teus daus', opposing: 'un dau de l’adversari', any: 'qualsevol dau' } as const;
 

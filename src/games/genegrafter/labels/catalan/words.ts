@@ -65,5 +65,8 @@ export const words: Words = {
   'face-4': '4: empeltar',
   'face-5': '5: Poder Infinit',
   'face-6': '6: a triar',
+  'blank-face-6': '6: cara buida',
+  'sixth-face': 'a triar',
+  'blank-sixth-face': 'cara buida',
   'nothing-decided': 'res de decidit',
 };

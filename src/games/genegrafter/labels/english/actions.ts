@@ -1,5 +1,5 @@
 import type { Orders } from '../language.js';
-import { all, faces, token } from './phrases.js';
+import { all, bringing, token } from './phrases.js';
 
 /** What can be done, in English. */
 export const actions: Orders = {
@@ -25,7 +25,7 @@ export const actions: Orders = {
   'end-grafting': { name: 'end grafting', order: () => 'graft no more' },
   'use-special-die': {
     name: 'use the special die',
-    order: ({ face }) => `use the special die${face === undefined ? '' : `: ${faces[face - 1] ?? face}`}`,
+    order: ({ face }, name) => `use the special die${face === undefined ? '' : `: ${bringing(face, name)}`}`,
   },
   'resolve-choice': { name: 'choose', order: ({ option }, name) => `choose ${name(option)}` },
   'end-main': { name: 'end the main step', order: () => 'end the main step' },

@@ -2,7 +2,7 @@ import { counted } from '../../../../core/data/counted.js';
 import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
 import { byHeight } from '../listing.js';
-import { all, faces, grafts, players, token } from './phrases.js';
+import { all, bringing, grafts, players, token } from './phrases.js';
 
 /** What a player does who passes, where it is more than passing. */
 const passing: { readonly [At in Phase]?: string } = {
@@ -143,8 +143,8 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'special die',
-    sentence: ({ player, face, chosen, lost }) =>
-      `${player}${chosen ? ' chooses face' : '’s special die:'} ${face}, ${faces[face - 1]}${lost ? ', without effect' : ''}`,
+    sentence: ({ player, face, chosen, lost }, name) =>
+      `${player}${chosen ? ' chooses face' : '’s special die:'} ${face}, ${bringing(face, name)}${lost ? ', without effect' : ''}`,
   },
   'card-discarded': { heading: 'card discarded', sentence: ({ player, card }, name) => `${player} discards ${name(card)}` },
   'deck-rebuilt': { heading: 'deck rebuilt', sentence: ({ cards }) => `the discard becomes a deck of ${counted(cards, 'card')}` },

@@ -14,8 +14,10 @@ export const grafts = (ids: readonly string[], name: Name): string => (ids.lengt
 /** One token of a kind. */
 export const token = (kind: string, name: Name): string => `${kind === 'attack' ? 'an' : 'a'} ${name(kind)} token`;
 
-/** What the faces of the special die bring, from 1 to 6. */
-export const faces = ['recall', 'an opponent discards', 'draw', 'graft', 'Infinite Power', 'free choice'] as const;
+const faces = ['recall', 'an opponent discards', 'draw', 'graft', 'Infinite Power'] as const;
+
+/** What a face of the special die brings. */
+export const bringing = (face: number, name: Name): string => (face === 6 ? name('sixth-face') : (faces[face - 1] ?? `${face}`));
 
 const targets = { own: 'one of your dice', opposing: 'a die of the other side', any: 'any die' } as const;
 

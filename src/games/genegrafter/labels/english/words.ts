@@ -65,5 +65,8 @@ export const words: Words = {
   'face-4': '4: graft',
   'face-5': '5: Infinite Power',
   'face-6': '6: free choice',
+  'blank-face-6': '6: a blank',
+  'sixth-face': 'free choice',
+  'blank-sixth-face': 'a blank',
   'nothing-decided': 'nothing decided',
 };

@@ -1,5 +1,5 @@
 import type { Orders } from '../language.js';
-import { all, faces, of } from './phrases.js';
+import { all, bringing, of } from './phrases.js';
 
 /** What can be done, in French. */
 export const actions: Orders = {
@@ -25,7 +25,7 @@ export const actions: Orders = {
   'end-grafting': { name: 'finir de génégrafter', order: () => 'ne plus génégrafter' },
   'use-special-die': {
     name: 'utiliser le dé spécial',
-    order: ({ face }) => `utiliser le dé spécial${face === undefined ? '' : ` : ${faces[face - 1] ?? face}`}`,
+    order: ({ face }, name) => `utiliser le dé spécial${face === undefined ? '' : ` : ${bringing(face, name)}`}`,
   },
   'resolve-choice': { name: 'choisir', order: ({ option }, name) => `choisir ${name(option)}` },
   'end-main': { name: 'finir la phase principale', order: () => 'finir la phase principale' },

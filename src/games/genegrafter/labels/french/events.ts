@@ -1,7 +1,7 @@
 import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
 import { byHeight } from '../listing.js';
-import { all, count, faces, grafts, of, players } from './phrases.js';
+import { all, bringing, count, grafts, of, players } from './phrases.js';
 
 /** What a player does who passes, where it is more than passing. */
 const passing: { readonly [At in Phase]?: string } = {
@@ -149,8 +149,8 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'dé spécial',
-    sentence: ({ player, face, chosen, lost }) =>
-      `${chosen ? `${player} choisit la face` : `dé spécial ${of(player)} :`} ${face}, ${faces[face - 1]}${lost ? ', sans effet' : ''}`,
+    sentence: ({ player, face, chosen, lost }, name) =>
+      `${chosen ? `${player} choisit la face` : `dé spécial ${of(player)} :`} ${face}, ${bringing(face, name)}${lost ? ', sans effet' : ''}`,
   },
   'card-discarded': { heading: 'carte défaussée', sentence: ({ player, card }, name) => `${player} défausse ${name(card)}` },
   'deck-rebuilt': { heading: 'paquet reformé', sentence: ({ cards }) => `la défausse devient un paquet de ${count(cards, 'carte')}` },

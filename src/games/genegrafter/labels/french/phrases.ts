@@ -17,8 +17,10 @@ export const of = (word: string): string => (/^(?:[aeiouhàâéèêëîïôœ]|y
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (avec ${all(ids, name)} en greffe)`);
 
-/** What the faces of the special die bring, from 1 to 6. */
-export const faces = ['rappeler', 'un adversaire défausse', 'piocher', 'génégrafter', 'Pouvoir Infini', 'au choix'] as const;
+const faces = ['rappeler', 'un adversaire défausse', 'piocher', 'génégrafter', 'Pouvoir Infini'] as const;
+
+/** What a face of the special die brings. */
+export const bringing = (face: number, name: Name): string => (face === 6 ? name('sixth-face') : (faces[face - 1] ?? `${face}`));
 
 const targets = { own: 'un de vos dés', opposing: 'un dé adverse', any: 'n’importe quel dé' } as const;
 

@@ -65,5 +65,8 @@ export const words: Words = {
   'face-4': '4 : génégrafter',
   'face-5': '5 : Pouvoir Infini',
   'face-6': '6 : au choix',
+  'blank-face-6': '6 : face vide',
+  'sixth-face': 'au choix',
+  'blank-sixth-face': 'face vide',
   'nothing-decided': 'rien de décidé',
 };

@@ -1,5 +1,5 @@
 import type { Orders } from '../language.js';
-import { all, faces } from './phrases.js';
+import { all, bringing } from './phrases.js';
 
 /** What can be done, in Spanish. */
 export const actions: Orders = {
@@ -25,7 +25,7 @@ export const actions: Orders = {
   'end-grafting': { name: 'dejar de injertar', order: () => 'no injertar más' },
   'use-special-die': {
     name: 'usar el dado especial',
-    order: ({ face }) => `usar el dado especial${face === undefined ? '' : `: ${faces[face - 1] ?? face}`}`,
+    order: ({ face }, name) => `usar el dado especial${face === undefined ? '' : `: ${bringing(face, name)}`}`,
   },
   'resolve-choice': { name: 'elegir', order: ({ option }, name) => `elegir ${name(option)}` },
   'end-main': { name: 'terminar la fase principal', order: () => 'terminar la fase principal' },

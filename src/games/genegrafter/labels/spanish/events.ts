@@ -2,7 +2,7 @@ import { counted } from '../../../../core/data/counted.js';
 import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
 import { byHeight } from '../listing.js';
-import { all, faces, grafts, players } from './phrases.js';
+import { all, bringing, grafts, players } from './phrases.js';
 
 /** «Queda» of one, «quedan» of any other number. */
 const remains = (number: number): string => (number === 1 ? 'queda' : 'quedan');
@@ -156,8 +156,8 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'dado especial',
-    sentence: ({ player, face, chosen, lost }) =>
-      `${chosen ? `${player} elige la cara` : `dado especial de ${player}:`} ${face}, ${faces[face - 1]}${lost ? ', sin efecto' : ''}`,
+    sentence: ({ player, face, chosen, lost }, name) =>
+      `${chosen ? `${player} elige la cara` : `dado especial de ${player}:`} ${face}, ${bringing(face, name)}${lost ? ', sin efecto' : ''}`,
   },
   'card-discarded': { heading: 'carta descartada', sentence: ({ player, card }, name) => `${player} descarta ${name(card)}` },
   'deck-rebuilt': {

@@ -14,8 +14,10 @@ export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (con ${all(ids, name)} en injerto)`);
 
-/** What the faces of the special die bring, from 1 to 6. */
-export const faces = ['recuperar', 'un adversario descarta', 'robar', 'injertar', 'Poder Infinito', 'a elegir'] as const;
+const faces = ['recuperar', 'un adversario descarta', 'robar', 'injertar', 'Poder Infinito'] as const;
+
+/** What a face of the special die brings. */
+export const bringing = (face: number, name: Name): string => (face === 6 ? name('sixth-face') : (faces[face - 1] ?? `${face}`));
 
 const targets = { own: 'uno de tus dados', opposing: 'un dado del adversario', any: 'cualquier dado' } as const;
 

@@ -65,5 +65,8 @@ export const words: Words = {
   'face-4': '4: injertar',
   'face-5': '5: Poder Infinito',
   'face-6': '6: a elegir',
+  'blank-face-6': '6: cara vacía',
+  'sixth-face': 'a elegir',
+  'blank-sixth-face': 'cara vacía',
   'nothing-decided': 'nada decidido',
 };
