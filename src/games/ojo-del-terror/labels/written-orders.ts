@@ -10,7 +10,7 @@ const times = (count: number): string => (count === 1 ? '' : ` ×${count}`);
 /** Says any order of a sheet, from the phrases of a language. */
 export const orderTeller = (phrases: Phrases, { name, list }: Pick<Narrator, 'name' | 'list'>): Narrator['written'] => {
   const invade = ({ planet, count, across, alliance, warlord }: WrittenAs<'invade'>, author: string): string => {
-    const terms = termsIn(alliance);
+    const terms = termsIn(alliance, author);
     return [
       `${phrases.invade(name(planet))}${times(count)}`,
       across ? ` ${phrases.across}` : '',

@@ -1,8 +1,9 @@
 import type { Terms, WrittenTerms } from '../types/index.js';
 
-/** The terms that were written, if there are any: with nobody else named and no beneficiary there are none. A form says so that one attacks alone. */
-export const termsIn = (written: WrittenTerms | null | undefined): Terms | null => {
+/** The terms that an author wrote, if there are any: who names nobody else, and no beneficiary, attacks alone. */
+export const termsIn = (written: WrittenTerms | null | undefined, author: string): Terms | null => {
   if (written == null) return null;
   const { members, beneficiary, killer = null } = written;
-  return beneficiary === undefined && members.length < 2 ? null : { members, beneficiary: beneficiary ?? '', killer };
+  const isAlone = beneficiary === undefined && [...members, killer ?? author].every((named) => named === author);
+  return isAlone ? null : { members, beneficiary: beneficiary ?? '', killer };
 };

@@ -38,6 +38,6 @@ export const addOrder = rule<AddOrder>({
   },
   check: (state, { player, order }) => onOpenSheet(state, player, checkOrder(deskOf(state, player), order)),
   apply(state, { player, order }, table) {
-    writeOrder(state, player, canonicalOrder(peek<State>(state as State), order), table);
+    writeOrder(state, player, canonicalOrder(peek<State>(state as State), player, order), table);
   },
 });

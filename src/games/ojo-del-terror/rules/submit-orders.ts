@@ -40,7 +40,7 @@ export const submitOrders = rule<SubmitOrders>({
   },
   apply(state, { player, orders }, table) {
     const now = peek<State>(state as State);
-    const kept = orders.map((order) => canonicalOrder(now, order));
+    const kept = orders.map((order) => canonicalOrder(now, player, order));
     commitWith(state, player, kept, table);
   },
 });

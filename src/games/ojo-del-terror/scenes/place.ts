@@ -130,7 +130,8 @@ function* placeSheets(state: Position, scene: Scene): Misplaced {
     if (orders === undefined) continue;
     const faults = [...checkSheet(state as State, player, orders)];
     for (const { message, path } of faults) yield misplaced(message, `players.${player}.${path ?? 'orders'}`);
-    if (faults.length === 0) sheet.orders = clone(orders.map((order) => canonicalOrder(state as State, order))) as typeof sheet.orders;
+    if (faults.length === 0)
+      sheet.orders = clone(orders.map((order) => canonicalOrder(state as State, player, order))) as typeof sheet.orders;
   }
 }
 

@@ -97,7 +97,8 @@ function* replayed(state: State, into: { state: State }): Faults {
 function* checkOrders(state: State, player: string, orders: State['sheets'][string]['orders'], path: string): Faults {
   for (const { message, path: where } of checkSheet(state, player, orders)) return yield fault(message, `${path}.${where}`);
   for (const [i, order] of orders.entries())
-    if (!sameData(canonicalOrder(state, order), order)) yield fault('An order is not in the form in which sheets keep it.', `${path}.${i}`);
+    if (!sameData(canonicalOrder(state, player, order), order))
+      yield fault('An order is not in the form in which sheets keep it.', `${path}.${i}`);
 }
 
 function* checkVerdicts({ verdicts, sheets }: State, path: string): Faults {

@@ -43,6 +43,21 @@ clause('ET-ALLY-01', 'who names nobody attacks alone; an alliance of others cann
   expect(ojoDelTerror.explain(five, write('b', order)).map(({ code }) => code)).toEqual(['beneficiary-not-member']);
 });
 
+clause('ET-ALLY-01', 'terms that name somebody else are never taken for none, whatever they lack', () => {
+  const terms = [
+    [{ members: ['a'] }, 'alliance-too-small'],
+    [{ members: ['nobody'] }, 'unknown-player'],
+    [{ members: ['a'], killer: null }, 'alliance-too-small'],
+    [{ members: [], killer: 'a' }, 'alliance-too-small'],
+    [{ members: ['b'], killer: 'a' }, 'alliance-too-small'],
+  ] as const;
+  for (const [alliance, code] of terms) {
+    const action = write('b', { type: 'invade', planet: 'mena-honda', count: 1, alliance });
+    expect([alliance, ojoDelTerror.explain(five, action)[0]?.code]).toEqual([alliance, code]);
+    expect([alliance, ojoDelTerror.answersFor(five, action)]).toEqual([alliance, null]);
+  }
+});
+
 clause(
   ['ET-ALLY-03', 'ET-ALLY-04'],
   'whoever controls the planet or cannot reach it is not offered; where nobody is left nothing is asked',

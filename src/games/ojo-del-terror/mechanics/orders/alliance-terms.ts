@@ -23,8 +23,8 @@ export function* checkTerms(state: State, player: string, planet: string, { memb
 }
 
 /** The terms as they are kept: members each once, in seating order. [ET-STATE-02] */
-export const canonicalTerms = (state: State, written: WrittenTerms | null): Terms | null => {
-  const terms = termsIn(written);
+export const canonicalTerms = (state: State, written: WrittenTerms | null, author: string): Terms | null => {
+  const terms = termsIn(written, author);
   return terms && { ...terms, members: inSeatOrder(playersOf(state), terms.members) };
 };
 

@@ -51,19 +51,19 @@ export function* checkSheet(state: State, player: string, sheet: readonly Writte
     const faults: Violation<ClauseId>[] = [...checkOrder({ state, player, orders }, written)];
     for (const fault of faults) yield { ...fault, path: ['orders', i, fault.path].filter((part) => part !== undefined).join('.') };
     if (faults.length > 0) return;
-    orders.push(canonicalOrder(state, written));
+    orders.push(canonicalOrder(state, player, written));
   }
 }
 
 /** The order as it is kept: a new object in canonical form. */
-export const canonicalOrder = (state: State, written: Written): Order => {
+export const canonicalOrder = (state: State, author: string, written: Written): Order => {
   if (!isOrder(written)) throw new Error(`${written.type} is no order; check comes first.`);
-  return orderRules[written.type].canonical(state, written as never);
+  return orderRules[written.type].canonical(state, written as never, author);
 };
 
 /** The one way of writing an order that forms lead to. */
 export const plainOrder = (state: State, player: string, written: Written): Order => {
-  const order = canonicalOrder(state, written);
+  const order = canonicalOrder(state, player, written);
   return order.type === 'invade' ? withoutDetour(state, player, order) : order;
 };
 

@@ -76,7 +76,7 @@ export const invade: OrderRule<Written, Invade> = {
     if (reach !== 'own' && way === 'none' && across) yield refuse('no-crossing', 'ET-INV-12', { player, planet }, 'across');
     if (!isCount(count)) yield refuse('bad-count', 'ET-INV-04', { count }, 'count');
     if (isTarget(orders, planet)) yield refuse('duplicate-target', 'ET-INV-05', { planet }, 'planet');
-    const terms = termsIn(alliance);
+    const terms = termsIn(alliance, player);
     if (terms !== null) yield* checkTerms(state, player, planet, terms); // [ET-INV-06]
     if (warlord !== null) {
       if (terms === null) yield refuse('warlord-without-alliance', 'ET-ALLY-06', {}, 'warlord');
@@ -86,12 +86,12 @@ export const invade: OrderRule<Written, Invade> = {
     const dear = isCount(count) ? tooDear(desk, count * unitCost(way)) : null; // [ET-INV-07] [ET-ALLY-10]
     if (dear !== null) yield dear;
   },
-  canonical: (state, { type, planet, count, across = false, alliance = null, warlord = null }) => ({
+  canonical: (state, { type, planet, count, across = false, alliance = null, warlord = null }, author) => ({
     type,
     planet,
     count,
     across,
-    alliance: canonicalTerms(state, alliance),
+    alliance: canonicalTerms(state, alliance, author),
     warlord,
   }),
   *enumerate(desk) {

@@ -25,8 +25,8 @@ export type OrderFields = Readonly<Record<string, (chosen: Readonly<Record<strin
 export interface OrderRule<Written, Final extends Order> {
   /** May it stand on this sheet? [ET-SHEET-02] */
   check(desk: Desk, order: Written): Violations<ClauseId>;
-  /** Its canonical form. [ET-STATE-02] */
-  canonical(state: State, order: Written): Final;
+  /** Its canonical form, on the sheet of its author. [ET-STATE-02] */
+  canonical(state: State, order: Written, author: string): Final;
   /** The instances worth listing, in the order of the rules. [ET-ENUM-02] */
   enumerate(desk: Desk): Iterable<Final>;
   /** One instance at random; it may turn out illegal. */
