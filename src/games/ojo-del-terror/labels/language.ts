@@ -26,8 +26,8 @@ export interface Narrator {
   readonly bySeat: <T>(record: Readonly<Record<string, T>>) => readonly (readonly [player: string, value: T])[];
   /** A player with the home world, if there is one. */
   readonly homed: (player: string, homes: Readonly<Record<string, string | null>>) => string;
-  /** What a deed gives besides points. */
-  readonly benefit: (deed: string) => string;
+  /** What a deed gave somebody besides points; null for nothing, as where whoever claimed it could name no god. */
+  readonly benefit: (deed: string, to: string | null) => string | null;
 }
 
 /** What a language calls an action, and how it says it as an order. */

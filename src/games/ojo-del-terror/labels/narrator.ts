@@ -1,9 +1,16 @@
+import { own } from '../../../core/data/own.js';
 import { rowIn } from '../../../core/words/saying.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import type { View } from '../types/index.js';
 import type { Naming, Narrator } from './language.js';
 import { calledIn, namingIn } from './naming.js';
 import { orderTeller } from './written-orders.js';
+
+/** Was this deed claimed without a god, as on a sector that has no sacred world? Its favour is nobody's then. [ET-DEED-13] */
+const isGodless = (view: View | undefined, deed: string, player: string): boolean => {
+  const report = view?.history.find(({ turn }) => turn === own(view.deeds, deed)?.turn);
+  return own(report?.sheets ?? {}, player)?.some((order) => order.type === 'claim' && order.deed === deed && order.god === null) ?? false;
+};
 
 /** Who tells a game in this language, with the names and the seats of a view if there is one. */
 export const narratorOf = (language: Naming, view: View | undefined): Narrator => {
@@ -23,6 +30,7 @@ export const narratorOf = (language: Naming, view: View | undefined): Narrator =
       const home = Object.hasOwn(homes, player) ? homes[player] : null;
       return home == null ? player : `${player} (${name(home)})`;
     },
-    benefit: (deed) => name(isDeedId(deed) ? (rulesOfDeed(deed).benefit ?? '') : ''),
+    benefit: (deed, to) =>
+      to === null || isGodless(view, deed, to) ? null : name(isDeedId(deed) ? (rulesOfDeed(deed).benefit ?? '') : ''),
   };
 };

@@ -1,12 +1,13 @@
 import { scripted } from 'ludoteca';
 import { type Event, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
+import { type Scene, scene } from 'ludoteca/ojo-del-terror/testing';
 import { accepted, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
 import { actions } from '../helpers/action-of-every-type.js';
 import { adjudication } from '../helpers/adjudication.js';
 import { across, allied, cede, claim, defend, invade, toldAs, trade } from '../helpers/orders.js';
-import { holding, inTurn, resolve, start, withActions, withOrders } from '../helpers/positions.js';
+import { holding, inTurn, planetsIn, resolve, start, withActions, withOrders } from '../helpers/positions.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
 
 const languages = ['en', 'es', 'ca', 'fr'] as const;
@@ -131,6 +132,24 @@ test('every event is told as a sentence in each language', () => {
     for (const sentence of told) expect(sentence).toMatch(/^\S.*[.]$/s);
     expect(ojoDelTerror.codecs.event.is(event)).toBe(true);
   }
+});
+
+test('whoever consecrates a sector without sacred worlds is not told to gain a favour', () => {
+  const sector = planetsIn(state, 'CH');
+  const bare = Object.fromEntries(sector.map((planet) => [planet, { controller: 'ada', sacred: [] } as const]));
+  const told = (god: string | null, planets: NonNullable<Scene<'ada' | 'bo'>['planets']>) => {
+    const begun = scene({ players: ['ada', 'bo'] }, { turn: 3, players: { ada: { warband: 'blackLegion' } }, planets });
+    const { state: after, events: all } = resolve(withOrders(begun, { ada: [claim('consecration', { sector: 'CH', god })] }));
+    const event = all.find(({ type }) => type === 'deed-achieved')!;
+    return languages.map((language) => labels.event(event, language, viewOf(after)));
+  };
+  const sentences = told(null, bare);
+  expect(sentences[0]).toBe('Consecration is achieved by ada (7 points).');
+  expect(sentences.every((sentence) => !sentence.includes(';'))).toBe(true);
+  const [first] = sector;
+  expect(told('nurgle', { ...bare, [first!]: { controller: 'ada', sacred: ['nurgle'] } })[0]).toBe(
+    'Consecration is achieved by ada (7 points); ada gains the favour of a god.',
+  );
 });
 
 test('players are told in seating order, though their ids be numbers', () => {

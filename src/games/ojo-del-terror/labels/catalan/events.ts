@@ -113,7 +113,8 @@ export const events: Sentences = {
     heading: 'gesta complerta',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
       const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'punt')}${granted ? ', concedida' : ''})`);
-      return `${list(who)} ${who.length === 1 ? 'compleix' : 'compleixen'} la gesta «${name(deed)}»${benefitTo === null ? '' : `; ${benefitTo} guanya ${benefit(deed)}`}.`;
+      const gain = benefit(deed, benefitTo);
+      return `${list(who)} ${who.length === 1 ? 'compleix' : 'compleixen'} la gesta «${name(deed)}»${gain === null ? '' : `; ${benefitTo} guanya ${gain}`}.`;
     },
   },
   'deed-failed': {

@@ -107,7 +107,8 @@ export const events: Sentences = {
     heading: 'deed achieved',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
       const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'point')}${granted ? ', granted' : ''})`);
-      return `${name(deed)} is achieved by ${list(who)}${benefitTo === null ? '' : `; ${benefitTo} gains ${benefit(deed)}`}.`;
+      const gain = benefit(deed, benefitTo);
+      return `${name(deed)} is achieved by ${list(who)}${gain === null ? '' : `; ${benefitTo} gains ${gain}`}.`;
     },
   },
   'deed-failed': { heading: 'deed failed', sentence: ({ deed, player }, { name }) => `${player} claims ${name(deed)} in vain.` },

@@ -113,7 +113,8 @@ export const events: Sentences = {
       const who = players.map(
         ({ player, points, granted }) => `${player} (${plural(points, 'point', 'points')}${granted ? ', accordé' : ''})`,
       );
-      return `${list(who)} ${who.length === 1 ? 'accomplit' : 'accomplissent'} l’exploit « ${name(deed)} »${benefitTo === null ? '' : ` ; ${benefitTo} gagne ${benefit(deed)}`}.`;
+      const gain = benefit(deed, benefitTo);
+      return `${list(who)} ${who.length === 1 ? 'accomplit' : 'accomplissent'} l’exploit « ${name(deed)} »${gain === null ? '' : ` ; ${benefitTo} gagne ${gain}`}.`;
     },
   },
   'deed-failed': {

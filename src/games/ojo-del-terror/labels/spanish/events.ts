@@ -112,7 +112,8 @@ export const events: Sentences = {
     heading: 'gesta cumplida',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
       const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'punto')}${granted ? ', concedida' : ''})`);
-      return `${list(who)} ${who.length === 1 ? 'cumple' : 'cumplen'} la gesta «${name(deed)}»${benefitTo === null ? '' : `; ${benefitTo} gana ${benefit(deed)}`}.`;
+      const gain = benefit(deed, benefitTo);
+      return `${list(who)} ${who.length === 1 ? 'cumple' : 'cumplen'} la gesta «${name(deed)}»${gain === null ? '' : `; ${benefitTo} gana ${gain}`}.`;
     },
   },
   'deed-failed': {
