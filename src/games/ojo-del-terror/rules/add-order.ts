@@ -2,7 +2,11 @@ import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
+import type { Violations } from '../../../core/refusals/violation.js';
+import { within } from '../../../core/refusals/within.js';
+import type { ClauseId } from '../clauses.js';
 import { canonicalOrder, checkOrder, enumerateOrders, orderChoice, plainOrder, sampleOrder } from '../mechanics/orders/index.js';
+import type { Desk } from '../mechanics/orders/order-rule.js';
 import { writeOrder } from '../mechanics/sheets.js';
 import { sheetOf } from '../queries/state.js';
 import { type State, type Written, written } from '../types/index.js';
@@ -17,6 +21,11 @@ export interface AddOrder extends ActionBase {
 
 /** What stands for every order on a committed sheet, so that `check` says why nothing can be written there. */
 const anyOrder: Written = { type: 'any' };
+
+/** What stands against an order, and where in the action. */
+function* faultsIn(desk: Desk, order: Written): Violations<ClauseId> {
+  for (const fault of checkOrder(desk, order)) yield { ...fault, path: within('order', fault.path) };
+}
 
 /** [ET-SHEET-02] Only what is legal on the opening map, beside what the sheet already holds, is written down. */
 export const addOrder = rule<AddOrder>({
@@ -36,7 +45,7 @@ export const addOrder = rule<AddOrder>({
     const order = sampleOrder(deskOf(state, player), dice);
     return order && { type: 'add-order', player, order };
   },
-  check: (state, { player, order }) => onOpenSheet(state, player, checkOrder(deskOf(state, player), order)),
+  check: (state, { player, order }) => onOpenSheet(state, player, faultsIn(deskOf(state, player), order)),
   apply(state, { player, order }, table) {
     writeOrder(state, player, canonicalOrder(peek<State>(state as State), player, order), table);
   },

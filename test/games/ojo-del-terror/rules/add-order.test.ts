@@ -37,6 +37,22 @@ clause('ET-SHEET-02', 'an order is judged by the rules of its type and by what t
   }
 });
 
+test('a refusal says where in the action the fault lies, in an order alone as on a whole sheet', () => {
+  const wrong: readonly (readonly [order: Written, field: string])[] = [
+    [invade('dique', 0), '.count'],
+    [invade('nowhere'), '.planet'],
+    [cede('ferrod', '10'), '.to'],
+    [claim('skull'), '.deed'],
+    [{ type: 'surrender' }, '.type'],
+    [defend('ferrod', 8), ''],
+  ];
+  for (const [order, field] of wrong) {
+    const [alone] = ojoDelTerror.explain(state, write('10', order));
+    const [among] = ojoDelTerror.explain(state, { type: 'submit-orders', player: '10', orders: [order] });
+    expect([order, alone?.path, among?.path]).toEqual([order, `order${field}`, `orders.0${field}`]);
+  }
+});
+
 clause('ET-SHEET-02', 'no sheet of a whole random game ever holds an order that is illegal on the opening map', () => {
   const game = walk(
     ojoDelTerror,
