@@ -98,6 +98,18 @@ test('small words before a vowel are shortened', () => {
   ]);
 });
 
+test('« que » before whoever would govern is shortened before a vowel', () => {
+  const motion = (beneficiary: string) => action({ type: 'present-motion', player: 'cai', beneficiary }, 'fr');
+  expect(['ada', 'bo', 'Yves', 'Yann'].map(motion)).toEqual([
+    'déposer une motion de censure pour qu’ada gouverne',
+    'déposer une motion de censure pour que bo gouverne',
+    'déposer une motion de censure pour qu’Yves gouverne',
+    'déposer une motion de censure pour que Yann gouverne',
+  ]);
+  const declared = { type: 'list-declared', player: 'bo', members: ['ada', 'bo'], beneficiary: 'ada' } as const;
+  expect(event(declared, 'fr')).toBe('bo se présente sur la liste d’ada et bo, pour qu’ada gouverne.');
+});
+
 test('numbers in French are singular below two', () => {
   const hide = (count: number) => action({ type: 'commit-votes', player: 'ada', count }, 'fr');
   expect([0, 1, 2].map(hide)).toEqual(['cacher 0 vote dans le poing', 'cacher 1 vote dans le poing', 'cacher 2 votes dans le poing']);

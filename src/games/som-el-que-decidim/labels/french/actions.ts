@@ -1,5 +1,5 @@
 import type { Orders } from '../language.js';
-import { beside, count, of, several, standing } from './phrases.js';
+import { beside, count, of, several, soThatGoverns, standing } from './phrases.js';
 
 /** What French calls each action, and how it says it as an order. */
 export const actions: Orders = {
@@ -44,7 +44,7 @@ export const actions: Orders = {
   'call-elections': { name: 'convoquer des élections', order: (_, name) => name('call-elections') },
   'present-motion': {
     name: 'déposer une motion de censure',
-    order: ({ beneficiary }) => `déposer une motion de censure pour que ${beneficiary} gouverne`,
+    order: ({ beneficiary }) => `déposer une motion de censure ${soThatGoverns(beneficiary)}`,
   },
   'declare-list': {
     name: 'déclarer une liste',

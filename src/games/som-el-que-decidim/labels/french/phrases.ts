@@ -5,8 +5,14 @@ import type { Name } from '../language.js';
 /** So many of something: French counts from two on in the plural. */
 export const count = (number: number, one: string): string => `${number} ${number < 2 ? one : `${one}s`}`;
 
+/** Does « de » or « que » lose its vowel before this word? */
+const isElided = (word: string): boolean => /^(?!y[aeiou])h?[aeiouyàâáéèêëíîïóôúùûüœ]/i.test(word);
+
 /** « De » before a word, as it is spoken. */
-export const of = (word: string): string => (/^(?!y[aeiou])h?[aeiouyàâáéèêëíîïóôúùûüœ]/i.test(word) ? `d’${word}` : `de ${word}`);
+export const of = (word: string): string => (isElided(word) ? `d’${word}` : `de ${word}`);
+
+/** That somebody may govern. */
+export const soThatGoverns = (player: string): string => `pour ${isElided(player) ? `qu’${player}` : `que ${player}`} gouverne`;
 
 /** Several in one breath. */
 export const several = (parts: readonly string[], none = 'rien'): string => all(parts, 'fr', none);
@@ -26,4 +32,4 @@ export const victory = (winners: readonly string[]): string => `${several(winner
 
 /** With whom somebody stands in elections. */
 export const standing = (members: readonly string[], beneficiary: string): string =>
-  members.length === 1 ? 'en solo' : `sur la liste ${of(several(members))}, pour que ${beneficiary} gouverne`;
+  members.length === 1 ? 'en solo' : `sur la liste ${of(several(members))}, ${soThatGoverns(beneficiary)}`;

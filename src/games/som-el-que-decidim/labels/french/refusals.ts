@@ -4,7 +4,7 @@ import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { coreInFrench, illFormedInFrench } from '../../../../core/words/french.js';
 import type { Refusals } from '../../refusals/index.js';
 import { packs } from './pack-refusals.js';
-import { beside, of } from './phrases.js';
+import { beside, of, soThatGoverns } from './phrases.js';
 
 const orIllFormed = orIllFormedIn(illFormedInFrench);
 const misshapen = coreInFrench.refusals['bad-parameter']['CORE-BAD-PARAMETER'];
@@ -196,7 +196,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'holder-cannot-censure': { 'SD-MOT-01': ({ player }) => `${player} gouverne ; une motion de censure est l’affaire des autres.` },
   'list-conflict': {
     'SD-ELE-10': ({ declaredBy, members, beneficiary }, { list }) =>
-      `${declaredBy} a déclaré une autre liste : ${list(members)}, pour que ${beneficiary} gouverne.`,
+      `${declaredBy} a déclaré une autre liste : ${list(members)}, ${soThatGoverns(beneficiary)}.`,
   },
   'no-mossos-disc': {
     'SD-ELE-02': ({ holder }, { name }) => `Des élections coûtent un disque de ${name('mossos')}, et ${holder} n’en a pas.`,
