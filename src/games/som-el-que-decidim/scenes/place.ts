@@ -75,16 +75,17 @@ const isWalking = ({ step, dues, payout }: Writable): boolean =>
   (step === 'payment' && dues.some(({ reason }) => reason !== 'tax')) ||
   (step === 'takeMoney' && payout?.cause === 'economic');
 
-/** The first face after which just these are still to move, or any face that counts where nobody is. */
+/** The first face that pays what is being transferred and after which just these are still to move, or any face that counts. */
 const faceFor = (state: Writable): number | null => {
-  const { queue, step, dues, end } = state;
+  const { queue, step, dues, end, payout } = state;
   const isBefore =
     setupSteps.includes(step) || step === 'transferRoll' || (step === 'payment' && dues.every(({ reason }) => reason === 'tax'));
   if (isBefore || end !== null) return null;
   const place = state.config.content.die.findIndex((_, i) => {
     const thrown = { ...(state as State), die: i + 1 };
-    const isInPlay = !isVoid(thrown, faceOf(thrown)!);
-    return isInPlay && (queue.length === 0 || sameData(moversOf(thrown).slice(-queue.length), [...queue]));
+    const face = faceOf(thrown)!;
+    const pays = payout?.cause !== 'transfer' || face.money === payout.amount;
+    return pays && !isVoid(thrown, face) && (queue.length === 0 || sameData(moversOf(thrown).slice(-queue.length), [...queue]));
   });
   return place < 0 ? 1 : place + 1;
 };

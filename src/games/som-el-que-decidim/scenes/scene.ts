@@ -88,7 +88,7 @@ export interface Scene<Id extends string = string> {
   /** Exactly the cells from which parts of the urn were taken, in order of discovery. */
   readonly urnAside?: readonly number[];
   readonly refills?: number;
-  /** A face after which just those of the queue are still to move, unless given. */
+  /** A face that pays what is being transferred and after which just those of the queue are still to move, unless given. */
   readonly die?: number | null;
   /** Taxes, where a turn begins and nothing else is said. */
   readonly dues?: readonly Due[];

@@ -2,7 +2,8 @@ import { sameData } from '../../../core/data/copies.js';
 import { withMinus } from '../../../core/data/with-minus.js';
 import { inSeatOrder, seatsFrom } from '../../../core/game/turns.js';
 import { badState as fault } from '../../../core/refusals/common.js';
-import { atlas, coins, faceOf, hasB, hasC, isVoid, lastTurn, mixesOf, seats, treasury } from '../queries/state.js';
+import { economicBonus } from '../mechanics/movement.js';
+import { atlas, coins, faceOf, hasB, hasC, isAgencyActive, isVoid, lastTurn, mixesOf, seats, treasury } from '../queries/state.js';
 import { insolventAmong } from '../queries/taxation.js';
 import {
   bystanders,
@@ -35,6 +36,8 @@ function* checkDegree(state: State): Faults {
     yield fault(`The degree ${centralism} does not fit.`, 'centralism');
   if (config.players.length === 1 && centralism === 'medium') yield fault('One player does not play with medium centralism.', 'centralism');
   if (new Set(proposedDegrees).size < proposedDegrees.length) yield fault('A degree was proposed twice.', 'proposedDegrees');
+  if (proposedDegrees.length > 0 && (config.centralism !== 'choose' || config.players.length === 1 || step === 'placeConcentration'))
+    yield fault('No degree can have been proposed.', 'proposedDegrees');
   if ((step === 'centralismConsent') !== (proposal !== null))
     return yield fault('There should be a proposal exactly while others answer.', 'proposal');
   if (proposal === null) return;
@@ -42,6 +45,15 @@ function* checkDegree(state: State): Faults {
   const answered = Object.keys(proposal.answers);
   if (!proposedDegrees.includes(proposal.degree) || answered.length >= asked.length || answered.some((player) => !asked.includes(player)))
     yield fault('The proposal and its answers do not fit.', 'proposal');
+}
+
+/** In the setup the board has just been laid, and nobody has gone anywhere. [SD-SET-05] [SD-SET-06] */
+function* checkSetup(state: State): Faults {
+  if (!setupSteps.includes(state.step)) return;
+  const { start } = atlas(state);
+  const entered = state.board.findIndex((square) => square === null || (square.faceUp && square.tile !== start));
+  if (entered >= 0) yield fault(`Nobody can have been on cell ${entered} before the first turn.`, `board.${entered}`);
+  if (state.economicPaid.length > 0) yield fault('No tile can have paid before the first turn.', 'economicPaid');
 }
 
 function* checkMoney(state: State): Faults {
@@ -62,10 +74,11 @@ function* checkMoney(state: State): Faults {
       payer !== payee &&
       amount >= 1 &&
       reason === dues[0]!.reason &&
-      (reason === 'tax' ||
-        (reason === 'electionFee'
+      (reason === 'tax'
+        ? payee === treasury || (payee === holder && isAgencyActive(state)) // [SD-TAX-04]
+        : reason === 'electionFee'
           ? dues.length === 1 && vote !== null && payer === holder && payee === treasury && queue[0] === holder
-          : hasB(state) && vote === null && payee === holder && queue[0] === holder));
+          : hasB(state) && vote === null && payee === holder && queue[0] === holder);
     if (!fits) return yield fault(`${payer} cannot owe ${payee} ${withMinus(amount)} € for ${reason}.`, `dues.${i}`);
   }
   if (insolventAmong(state, dues).length > 0) yield fault('Somebody cannot pay what is owed.', 'dues');
@@ -73,7 +86,9 @@ function* checkMoney(state: State): Faults {
   if (payout === null) return;
   const { receiver, amount, cause } = payout;
   if (receiver !== (cause === 'transfer' ? holder : queue[0])) yield fault(`${receiver} has nothing to take.`, 'payout.receiver');
+  const promised = cause === 'transfer' ? face?.money : economicBonus;
   if (mixesOf(state, amount).length < 2) yield fault(`There is nothing to choose about ${withMinus(amount)} €.`, 'payout.amount');
+  else if (promised !== undefined && amount !== promised) yield fault(`What is paid is ${promised} €, not ${amount} €.`, 'payout.amount'); // [SD-ROLL-04] [SD-ECO-01]
 }
 
 /** Change is shared in cohesion, by a holder who has nothing else worth 1 €. [SD-CHG-14] */
@@ -153,7 +168,18 @@ function* checkEnd(state: State): Faults {
 
 /** Does everything fit the step the game is at? Each check relies on the ones before. */
 export function* checkSteps(state: State): Faults {
-  for (const check of [checkEnd, checkDegree, checkMoney, checkSharing, checkQueue, checkWalk, checkLevies, checkSuccession, checkVote]) {
+  for (const check of [
+    checkEnd,
+    checkDegree,
+    checkSetup,
+    checkMoney,
+    checkSharing,
+    checkQueue,
+    checkWalk,
+    checkLevies,
+    checkSuccession,
+    checkVote,
+  ]) {
     const faults = [...check(state)];
     yield* faults;
     if (faults.length > 0) return;

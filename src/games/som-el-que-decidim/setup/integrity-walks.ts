@@ -78,7 +78,7 @@ export function* checkWalk(state: State): Faults {
     (i === 0 || neighbours[trail[i - 1]!]!.includes(cell));
   if (trail.at(-1) !== here || !trail.every(isTrodden)) return yield fault('Nobody can have walked so.', 'trail');
   const { flag, symbol } = tileAt(state, here)!;
-  if (isVoting(state) ? symbol !== 'suffrage' : flag !== 'catalonia')
+  if (isVoting(state) ? symbol !== 'suffrage' : step === 'takeMoney' ? symbol !== 'economic' : flag !== 'catalonia')
     yield fault(`${mover} cannot be on the way there.`, `players.${mover}.cell`);
   if (step === 'suffrage' && !(hasC(state) && (mover !== state.holder || canCallElections(state))))
     yield fault('There is no vote to call.', 'step');

@@ -43,7 +43,7 @@ function* checkParticipation(state: State): Faults {
     yield fault(`The participation discs should be ${participation} in all.`, 'pool');
 }
 
-/** Each tile in one place, and only urn tiles leave gaps. [SD-STATE-03] */
+/** Each tile in one place; only urn tiles leave gaps, and only economic ones pay. [SD-STATE-03] [SD-ECO-03] */
 function* checkBoard(state: State): Faults {
   const { tiles, start } = atlas(state);
   const seen = new Set<string>();
@@ -71,6 +71,9 @@ function* checkBoard(state: State): Faults {
   for (const [i, { tile, fromCell }] of state.urnAside.entries())
     if (tiles.get(tile)?.flag !== 'urn' || state.board[fromCell] !== null)
       yield fault(`${tile} cannot have come from cell ${fromCell}.`, `urnAside.${i}`);
+  for (const [i, tile] of state.economicPaid.entries())
+    if (tiles.get(tile)?.symbol !== 'economic') yield fault(`${JSON.stringify(tile)} is no tile that pays.`, `economicPaid.${i}`);
+    else if (state.economicPaid.indexOf(tile) < i) yield fault(`${tile} is listed twice.`, `economicPaid.${i}`);
 }
 
 /** Tiles of the State that the degree leaves lying face up, but for the one that acts. [SD-SPN-06] [SD-SPN-08] */

@@ -79,6 +79,14 @@ test('money is owed, or taken', () => {
   expect(somElQueDecidim.actors(taking)).toEqual(['ada']);
 });
 
+test('a transfer comes with a face that pays it', () => {
+  const shown = (amount: number) => {
+    const { config, die } = scene(duo, { payout: { receiver: 'ada', amount, cause: 'transfer' } });
+    return config.content.die[die! - 1]!.money;
+  };
+  expect([2, 4].map(shown)).toEqual([2, 4]);
+});
+
 test('tiles change places, and what stands on the start tile goes with it', () => {
   const state = scene(duo, { step: 'transferRoll', board: { 0: { tile: tile(5) }, 7: { faceUp: true } } });
   expect([state.board[0]!.tile, state.board[5]!.tile, state.board[7]!.faceUp]).toEqual([tile(5), tile(0), true]);

@@ -50,6 +50,12 @@ const paying = scene({ step: 'payment', change: { dues: [tax(bo, 1), tax(ada, 2)
 
 const taking = scene({ step: 'takeMoney', change: { payout: { receiver: ada, amount: 4, cause: 'transfer' } } });
 
+const earning = scene({
+  step: 'takeMoney',
+  cells: { bo: 4 },
+  change: { queue: [bo], payout: { receiver: bo, amount: 3, cause: 'economic' } },
+});
+
 const alone = (player: string) => ({ members: [player], beneficiary: player });
 
 const voting = scene({
@@ -228,6 +234,27 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['no degree in play', { ...walking, config: { ...walking.config, centralism: 'choose' } }, { centralism: null }, 'centralism'],
   ['another degree than the fixed one', walking, { centralism: 'high' }, 'centralism'],
   ['a degree proposed twice', begun(), { proposedDegrees: ['high', 'high'] }, 'proposedDegrees'],
+  ['a degree proposed before there was a time for it', begun(), { proposedDegrees: ['high'] }, 'proposedDegrees'],
+  ['a degree proposed where it is fixed', walking, { proposedDegrees: ['high'] }, 'proposedDegrees'],
+  [
+    'a tile that was entered in the setup',
+    begun(),
+    { board: begun().board.map((square, cell) => (cell === 5 ? { ...square, faceUp: true } : square)) },
+    'board.5',
+  ],
+  [
+    'a part of the urn that was found in the setup',
+    begun(),
+    {
+      board: begun().board.map((square, cell) => (cell === 30 ? null : square)),
+      urnAside: [{ tile: tile(30), fromCell: 30 }],
+    },
+    'board.30',
+  ],
+  ['a tile that paid in the setup', begun(), { economicPaid: [tile(4)] }, 'economicPaid'],
+  ['a tile that there is not has paid', walking, { economicPaid: ['nothing'] }, 'economicPaid.0'],
+  ['a tile has paid that does not pay', walking, { economicPaid: [tile(4), tile(1)] }, 'economicPaid.1'],
+  ['a tile has paid twice', walking, { economicPaid: [tile(4), tile(4)] }, 'economicPaid.1'],
   [
     'everybody has answered',
     asking as unknown as State,
@@ -245,6 +272,8 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['nothing is due', paying, { dues: [], die: 1 }, 'dues'],
   ['more is due than there is', paying, { dues: [tax(bo, 7)] }, 'dues'],
   ['a stranger owes', paying, { dues: [tax('nobody', 1)] }, 'dues.0'],
+  ['a tax to somebody who does not govern', paying, { dues: [tax(bo, 1, cai)] }, 'dues.0'],
+  ['a tax to the holder without the agency', paying, { dues: [tax(bo, 1, ada)] }, 'dues.0'],
   ['nothing is owed to oneself', paying, { dues: [tax(bo, 1, bo)] }, 'dues.0'],
   [
     'one euro is paid out, of which nothing is to be chosen',
@@ -253,6 +282,14 @@ const impossible: readonly (readonly [what: string, state: State, change: object
     'payout.amount',
   ],
   ['less than nothing is paid out', taking, { payout: { receiver: ada, amount: -4, cause: 'transfer' } }, 'payout.amount'],
+  ['less is paid than the die shows', taking, { payout: { receiver: ada, amount: 2, cause: 'transfer' } }, 'payout.amount'],
+  ['more is paid than an economic tile pays', earning, { payout: { receiver: bo, amount: 4, cause: 'economic' } }, 'payout.amount'],
+  [
+    'a payout on a tile that does not pay',
+    earning,
+    { players: { ...earning.players, bo: { ...earning.players[bo]!, cell: 0 } }, trail: [0] },
+    'players.bo.cell',
+  ],
   ['support is declared in an election', declaring, { step: 'declareSupport' }, 'vote'],
   ['an election that nobody pays for is no longer called', charged, { vote: null }, 'dues.0'],
   ['nothing is paid out', taking, { payout: null }, 'payout'],
