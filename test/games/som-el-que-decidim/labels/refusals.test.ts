@@ -33,6 +33,18 @@ describe('what is refused is told by the names of things', () => {
     ]);
   });
 
+  test('where a walk has been since it collected a levy', () => {
+    const used = { prescription: true, inheritance: false };
+    const change = { queue: [ada], die: 1, trail: [2, 1], used };
+    const state = scene({ config: { mode: 'AB' }, step: 'movement', cells: { ada: 1 }, faceUp: [2], change });
+    expect(told(state, { type: 'move', player: ada, to: 2 }).map((said) => said!.split('; ')[1]!.split(', ')[0])).toEqual([
+      'since its last discovery or levy this walk has been on cell 2 (Euro per recepta) and cell 1 (Agència tributària catalana).',
+      'desde el último descubrimiento o el último impuesto cobrado',
+      'des de l’última descoberta o l’últim impost cobrat',
+      'depuis la dernière découverte ou le dernier impôt perçu',
+    ]);
+  });
+
   test('the treasury, with its article', () => {
     const state = scene({ step: 'payment', discs: { ada: ['health-1'] }, change: { dues: [tax(ada, 1)] } });
     expect(told(state, { type: 'break-coin', player: ada, disc: 'health-1', partner: bo })).toEqual([

@@ -197,7 +197,7 @@ export const refusals: RefusalsIn<Refusals> = {
 
   'already-visited': {
     'SD-MOV-08': ({ trail }, { list }) =>
-      `No es torna sobre els propis passos; des de l’última descoberta, aquest desplaçament ha passat per ${list(trail.map((cell) => `la casella ${cell}`))}.`,
+      `No es torna sobre els propis passos; des de l’última descoberta o l’últim impost cobrat, aquest desplaçament ha passat per ${list(trail.map((cell) => `la casella ${cell}`))}.`,
   },
   'must-move-first': { 'SD-MOV-10': ({ player }) => `${player} ha de fer un pas almenys.` },
   'no-tile-there': { 'SD-MOV-07': ({ cell }) => `A la casella ${cell} no hi ha cap carta: és un buit.` },

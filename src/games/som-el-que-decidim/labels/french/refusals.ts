@@ -205,7 +205,7 @@ export const refusals: RefusalsIn<Refusals> = {
 
   'already-visited': {
     'SD-MOV-08': ({ trail }, { list }) =>
-      `On ne revient pas sur ses pas ; depuis la dernière découverte, ce déplacement est passé par ${list(trail.map((cell) => `la case ${cell}`))}.`,
+      `On ne revient pas sur ses pas ; depuis la dernière découverte ou le dernier impôt perçu, ce déplacement est passé par ${list(trail.map((cell) => `la case ${cell}`))}.`,
   },
   'must-move-first': { 'SD-MOV-10': ({ player }) => `${player} doit faire au moins un pas.` },
   'no-tile-there': { 'SD-MOV-07': ({ cell }) => `Il n’y a pas de carte sur la case ${cell} : c’est un trou.` },

@@ -199,7 +199,7 @@ export const refusals: RefusalsIn<Refusals> = {
 
   'already-visited': {
     'SD-MOV-08': ({ trail }, { list }) =>
-      `No se vuelve sobre los propios pasos; desde el último descubrimiento, este desplazamiento ha pasado por ${list(trail.map((cell) => `la casilla ${cell}`))}.`,
+      `No se vuelve sobre los propios pasos; desde el último descubrimiento o el último impuesto cobrado, este desplazamiento ha pasado por ${list(trail.map((cell) => `la casilla ${cell}`))}.`,
   },
   'must-move-first': { 'SD-MOV-10': ({ player }) => `${player} tiene que dar al menos un paso.` },
   'no-tile-there': { 'SD-MOV-07': ({ cell }) => `En la casilla ${cell} no hay ninguna carta: es un hueco.` },
