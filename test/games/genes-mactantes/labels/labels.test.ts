@@ -63,3 +63,15 @@ test('French and Catalan elide before a vowel, and French sets its colons apart'
   expect(action({ type: 'pick-country', player: 'ada', country: 'aurenca' }, 'es')).toBe('elegir país: Aurenca');
   expect(name('pass', 'oc')).toBe('pass');
 });
+
+test('Authority that counterpower keeps at 0 is not said to rise', () => {
+  const faced = { type: 'crisis-faced', player: 'bo', characteristic: 'authority', developed: true, value: 0 } as const;
+  expect(['en', 'ca', 'es', 'fr'].map((language) => event(faced, language))).toEqual([
+    'bo faces a crisis of Authority, which Counterpower keeps at 0.',
+    'bo afronta una crisi d’Autoritat, que el Contrapoder manté a 0.',
+    'bo afronta una crisis de Autoridad, que el Contrapoder mantiene en 0.',
+    'bo affronte une crise d’Autorité, que le Contre-pouvoir maintient à 0.',
+  ]);
+  expect(event({ ...faced, value: 1 }, 'en')).toBe('bo faces a crisis of Authority, which rises to 1.');
+  expect(event({ ...faced, developed: false }, 'en')).toBe('bo faces a crisis of Authority, which stays at 0.');
+});

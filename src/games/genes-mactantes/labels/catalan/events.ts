@@ -60,7 +60,7 @@ export const events: Sentences = {
   'crisis-faced': {
     heading: 'crisi afrontada',
     sentence: ({ player, characteristic, developed, value }, { name }) =>
-      `${player} afronta una crisi ${of(name(characteristic))}, que ${developed ? 'puja a' : 'continua a'} ${value}.`,
+      `${player} afronta una crisi ${of(name(characteristic))}, que ${developed ? (value > 0 ? 'puja a' : 'el Contrapoder manté a') : 'continua a'} ${value}.`,
   },
   'critical-situation': {
     heading: 'situació crítica',

@@ -57,7 +57,7 @@ export const events: Sentences = {
   'crisis-faced': {
     heading: 'crisis faced',
     sentence: ({ player, characteristic, developed, value }, { name }) =>
-      `${player} faces a crisis of ${name(characteristic)}, which ${developed ? 'rises to' : 'stays at'} ${value}.`,
+      `${player} faces a crisis of ${name(characteristic)}, which ${developed ? (value > 0 ? 'rises to' : 'Counterpower keeps at') : 'stays at'} ${value}.`,
   },
   'critical-situation': {
     heading: 'critical situation',

@@ -60,7 +60,7 @@ export const events: Sentences = {
   'crisis-faced': {
     heading: 'crise affrontée',
     sentence: ({ player, characteristic, developed, value }, { name }) =>
-      `${player} affronte une crise ${of(name(characteristic))}, qui ${developed ? 'monte à' : 'reste à'} ${value}.`,
+      `${player} affronte une crise ${of(name(characteristic))}, ${developed ? (value > 0 ? 'qui monte à' : 'que le Contre-pouvoir maintient à') : 'qui reste à'} ${value}.`,
   },
   'critical-situation': {
     heading: 'situation critique',

@@ -59,7 +59,7 @@ export const events: Sentences = {
   'crisis-faced': {
     heading: 'crisis afrontada',
     sentence: ({ player, characteristic, developed, value }, { name }) =>
-      `${player} afronta una crisis de ${name(characteristic)}, que ${developed ? 'sube a' : 'sigue en'} ${value}.`,
+      `${player} afronta una crisis de ${name(characteristic)}, que ${developed ? (value > 0 ? 'sube a' : 'el Contrapoder mantiene en') : 'sigue en'} ${value}.`,
   },
   'critical-situation': {
     heading: 'situación crítica',
