@@ -212,7 +212,7 @@ function* checkFlow(state: State): Faults {
     yield fault('The slot is nobody’s.', 'slot');
   if (step === 'resolution' && slot === null) yield fault('Somebody should have the slot.', 'slot');
   if (slot?.isOver && affairs.length === 0) yield fault('The next slot should have begun.', 'slot');
-  if (crises.some(({ player }) => !isLiving(state, player)) || (crises.length > 0 && step !== 'crisis'))
+  if (crises.some(({ player }) => !isLiving(state, player)) || (crises.length > 0 && step !== 'crisis' && step !== 'finished'))
     yield fault('These crises are nobody’s.', 'crises');
   if (['events', 'upkeep'].includes(step) && affairs.length === 0) yield fault(`Nothing waits in ${step}.`, 'step');
   for (const player of state.config.players) for (const message of strangeOrders(state, player)) yield fault(message, `sheets.${player}`);

@@ -1,4 +1,5 @@
 import type { State } from 'ludoteca/genes-mactantes';
+import { scene } from 'ludoteca/genes-mactantes/testing';
 import { expect } from 'vitest';
 import { reread } from '../helpers/rereading.js';
 import { crisis, eventful, face } from '../helpers/scenes/turns-and-travels.js';
@@ -254,4 +255,26 @@ clause('GM-FLOW-18', 'a saved sheet of which something has been read is of the s
   ]);
   // Games saved by earlier versions do not say.
   expect(numbered(undefined, 'ada')).toBe('accepted');
+});
+
+clause('GM-FLOW-17', 'a game that is over amid crises, by a trade or by a country that falls, can be saved', () => {
+  const weak = { authority: 1, diplomacy: 2 };
+  const before = scene(
+    { players: ['ada', 'bo'], events: false },
+    {
+      turn: 2,
+      step: 'crisis',
+      crises: [
+        { player: 'ada', characteristic: 'authority' },
+        { player: 'ada', characteristic: 'diplomacy' },
+        { player: 'bo', characteristic: 'diplomacy' },
+      ],
+      players: { ada: { characteristics: weak, units: [] }, bo: { characteristics: weak } },
+    },
+  );
+  const offered = after(before, { type: 'propose-trade', player: 'bo', to: 'ada', give: [], take: [{ item: 'city', territory: 'a1' }] });
+  const given = after(offered, { type: 'accept-trade', player: 'ada', offer: offered.offers[0]!.id });
+  expect([given.ending?.reason, reread(given)]).toEqual(['capitals', 'accepted']);
+  const fallen = after(before, face('authority', { acceptSupport: false }), [2]);
+  expect([fallen.ending?.reason, reread(fallen)]).toEqual(['last-standing', 'accepted']);
 });
