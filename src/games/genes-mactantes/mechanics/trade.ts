@@ -1,5 +1,5 @@
 import { clone } from '../../../core/data/copies.js';
-import { characterOf, charactersOf, hasCity, sheetOf, siegesOf, strengthOf } from '../queries/state.js';
+import { characterOf, charactersOf, controllerOf, hasCity, sheetOf, siegesOf, strengthOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import type { Character, City, Country, Item, Offer, State } from '../types/index.js';
 import { type Board, characterToWrite, now, type Table } from './countries/board.js';
@@ -211,9 +211,18 @@ export const offerFault = (state: State, offer: Terms): Fault => {
   return trial === null ? null : endFault(trial as State, list);
 };
 
+/** Whoever had no city when a captive came has one again once all has changed hands, and holds it there. [GM-CAPT-03] [GM-TRAD-14] */
+const imprison = (state: Board, { receiver, item }: Delivery, table: Table): void => {
+  if (item.item !== 'captive') return;
+  const { captor, location } = characterOf(now(state), item.character)!;
+  if (captor === receiver && controllerOf(now(state), location) !== receiver) hold(state, item.character, receiver, table);
+};
+
 /** All items change hands at once. [GM-TRAD-05] */
 export const carryOut = (state: Board, offer: Terms, table: Table): void => {
-  for (const delivery of deliveries(offer)) deliver(state, delivery, table);
+  const list = deliveries(offer);
+  for (const delivery of list) deliver(state, delivery, table);
+  for (const delivery of list) imprison(state, delivery, table);
   table.emit({
     type: 'trade-completed',
     from: offer.from,

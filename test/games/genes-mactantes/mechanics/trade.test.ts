@@ -1,5 +1,7 @@
 import type { Item, State } from 'ludoteca/genes-mactantes';
+import { scene } from 'ludoteca/genes-mactantes/testing';
 import { expect } from 'vitest';
+import { reread } from '../helpers/rereading.js';
 import { besieging, propose, trade } from '../helpers/scenes/trades.js';
 import * as t from '../helpers/table.js';
 
@@ -67,3 +69,31 @@ clause('GM-TRAD-14', 'only cities can be swapped: nobody may be without one in t
   const { state: swapped } = trade(state, [mine!], [city]);
   expect([swapped.controllers['a1'], swapped.controllers['b3']]).toEqual(['bo', 'ada']);
 });
+
+clause(
+  ['GM-CAPT-03', 'GM-TRAD-14'],
+  'a captive that comes while its new captor has no city is held in the city that comes after it',
+  () => {
+    const before = scene(
+      { players: ['ada', 'bo', 'cy'] },
+      {
+        controllers: { b2: 'cy', b3: 'cy', b6: 'cy' },
+        players: { cy: { characters: [{ id: 'person-5', location: 'a1', captor: 'ada' }, { id: 'person-6' }] } },
+      },
+    );
+    const homeless = t.after(before, {
+      type: 'propose-trade',
+      player: 'bo',
+      to: 'ada',
+      give: [{ item: 'city', territory: 'b1' }],
+      take: [
+        { item: 'captive', character: 'person-5' },
+        { item: 'city', territory: 'a3' },
+      ],
+    });
+    const held = t.after(homeless, { type: 'accept-trade', player: 'ada', offer: homeless.offers[0]!.id });
+    expect([t.characterIn(held, 'person-5').captor, t.locate(held, 'person-5')]).toEqual(['bo', 'a3']);
+    expect(t.characterIn(held, 'person-5').sighting).toEqual({ territory: 'a3', turn: 1 });
+    expect(reread(held)).toBe('accepted');
+  },
+);
