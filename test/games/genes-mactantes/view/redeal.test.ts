@@ -123,6 +123,14 @@ clause('GM-VIS-03', 'neither places nor journeys nor what others have seen decid
   expect(t.locate(game.redeal(scene(), 'ada', seeded(1)), 'person-1')).toBe('b2');
 });
 
+clause('GM-FLOW-14', 'before a resolution nobody has travelled this turn, in no state that is dealt anew', () => {
+  const journeys = (state: State) =>
+    [1, 2, 3, 4].flatMap((seed) => game.redeal(state, 'ada', seeded(seed)).characters.map((character) => character.journeys));
+  const declaring = started(['ada', 'bo', 'cy'], { journeysPerTurn: 5 });
+  expect(new Set(journeys(declaring))).toEqual(new Set([0]));
+  expect(Math.max(...journeys(t.commitAll(t.commitAll(declaring), [9, 5, 1])))).toBeGreaterThan(0);
+});
+
 clause('GM-VIS-06', 'of the road of another neither who is on it nor where it goes is known to third parties', () => {
   const travel = (character: string, path: string[]): State =>
     t.after(

@@ -88,6 +88,7 @@ const inventJourney = (state: State, affair: AffairOf<'journey'>, viewer: string
 /** Characters of others somewhere else, with journeys they may as well have made, and those on the road. [GM-VIS-03] */
 export const inventWhereabouts = (state: State, viewer: string | null, dice: Dice): Pick<State, 'characters' | 'affairs'> => {
   const { hiddenCharacters, journeysPerTurn } = state.config;
+  const most = state.step === 'resolution' || state.step === 'finished' ? journeysPerTurn : 0; // before it nobody has travelled [GM-FLOW-14]
   let journey: Journey | null = null;
   const affairs = state.affairs.map((affair) => {
     if (affair.type !== 'journey') return affair;
@@ -106,7 +107,7 @@ export const inventWhereabouts = (state: State, viewer: string | null, dice: Dic
     if (owner === viewer || !hiddenCharacters) return { ...character, sightings };
     const isOnTheRoad = travelling?.affair.character === id;
     const least = isOnTheRoad ? 1 : 0;
-    const journeys = least + dice.roll(journeysPerTurn + 1 - least, `journeys of ${id}`) - 1;
+    const journeys = least + dice.roll(most + 1 - least, `journeys of ${id}`) - 1;
     if (captor !== null || isPlacePublic(state, character)) return { ...character, sightings, journeys };
     const location = isOnTheRoad ? travelling.here : pick(dice, placesFor(state, character, viewer, dice), `place of ${id}`);
     return { ...character, sightings, journeys, location };
