@@ -82,10 +82,12 @@ function* ofActions(state: State, player: string, { allowance, thisTurn, nextTur
   const isFirst = state.turn <= 1;
   yield { path: `${path}.allowance`, value: allowance, most: mostActions };
   yield { path: `${path}.thisTurn`, value: thisTurn.bonus, most: (isFirst ? 0 : 1) + (events ? 1 : 0) };
-  yield { path: `${path}.thisTurn`, value: thisTurn.penalty, most: isFirst ? 0 : rivals.length * mostActions + cities.length };
+  const mostPenalty = rivals.length * mostActions + cities.length;
+  yield { path: `${path}.thisTurn`, value: thisTurn.penalty, most: isFirst ? 0 : mostPenalty };
   yield { path: `${path}.thisTurn`, value: thisTurn.crisisSpent, most: isFirst ? 0 : 4 };
   yield { path: `${path}.nextTurn`, value: nextTurn.bonus, most: Math.min(1, done(state, player, ofKind('taxes'))) };
-  yield { path: `${path}.nextTurn`, value: nextTurn.penalty, most: hits + sieges };
+  // A country that is out keeps what hit it in its last turn.
+  yield { path: `${path}.nextTurn`, value: nextTurn.penalty, most: isLiving(state, player) ? hits + sieges : mostPenalty };
 }
 
 /** Is it still open whether this turn makes a critical situation worse? [GM-CRIS-01] [GM-CRIS-12] */

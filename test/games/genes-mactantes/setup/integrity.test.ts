@@ -278,3 +278,24 @@ clause('GM-FLOW-17', 'a game that is over amid crises, by a trade or by a countr
   const fallen = after(before, face('authority', { acceptSupport: false }), [2]);
   expect([fallen.ending?.reason, reread(fallen)]).toEqual(['last-standing', 'accepted']);
 });
+
+clause(['GM-ELIM-02', 'GM-SABO-01'], 'a game can be saved in the turns after a country fell that had been hit in its last one', () => {
+  const before = scene(
+    { players: ['ada', 'bo', 'cy'], events: false },
+    {
+      turn: 2,
+      step: 'resolution',
+      slot: { player: 'ada', round: 2 },
+      players: {
+        ada: { orders: [external('sabotage', { target: 'bo' }), internal('taxes')] },
+        bo: { civilWar: { rebelArmy: 5 }, units: [{ territory: 'b1', kind: 'garrison', strength: 1 }] },
+      },
+    },
+  );
+  const hit = after(before, { type: 'execute', player: 'ada', declaration: '1', characters: [], useIntel: false }, [10]);
+  const all = { item: 'troops', territory: 'b1', kind: 'garrison', amount: 1 } as const;
+  const offered = after(hit, { type: 'propose-trade', player: 'bo', to: 'ada', give: [all], take: [] });
+  const fallen = after(offered, { type: 'accept-trade', player: 'ada', offer: offered.offers[0]!.id });
+  const next = after(fallen, { type: 'execute', player: 'ada', declaration: '2', characters: [] }, [9]);
+  expect([next.turn, next.countries['bo']!.eliminated?.turn, reread(fallen), reread(next)]).toEqual([3, 2, 'accepted', 'accepted']);
+});
