@@ -11,6 +11,7 @@ import { type Affair, independent, type State, steps } from '../types/index.js';
 import { isOpenAffair, isWaitingAffair } from './plausible-affairs.js';
 import { strangeCount } from './plausible-counts.js';
 import { strangeOrders } from './plausible-sheets.js';
+import { strangeTies } from './plausible-ties.js';
 import { checkConfig } from './setup.js';
 
 type Faults = Generator<Violation<CoreClause>, void, undefined>;
@@ -218,8 +219,7 @@ function* checkFlow(state: State): Faults {
   for (const player of state.config.players) for (const message of strangeOrders(state, player)) yield fault(message, `sheets.${player}`);
   const count = strangeCount(state);
   if (count !== null) yield fault(...count);
-  for (const { from, to } of state.offers)
-    if (!isLiving(state, from) || !isLiving(state, to)) yield fault('An offer has lost a party.', 'offers');
+  for (const strange of strangeTies(state)) yield fault(...strange);
 }
 
 function* checkSettings({ config }: State): Faults {

@@ -1,3 +1,4 @@
+import { kindOf } from '../mechanics/orders/index.js';
 import { isRoundOfJourneys } from '../queries/flow.js';
 import { isTerritory } from '../queries/geography.js';
 import { cityOf, sheetOf } from '../queries/state.js';
@@ -17,6 +18,12 @@ const hasAim = (state: State, order: Order): boolean => {
     ('city' in written && !isTerritory(state, written.city))
   );
 };
+
+/** Is it aimed at oneself, or in the own country at nobody's troops or a city? [GM-EXTN-01] [GM-BATT-01] [GM-BATT-08] */
+const isMisaimed = ({ scope, kind, written }: Order, player: string): boolean =>
+  ('target' in written && written.target === player) ||
+  ('opponent' in written && written.opponent === player) ||
+  (kind === 'battle' && scope === 'internal' && (!('opponent' in written) || written.opponent === independent));
 
 /** What can stand once on a sheet; null for orders that may be repeated. [GM-TAXE-03] [GM-CIVI-01] [GM-FORT-01] [GM-FOUN-01] [GM-SREB-01] */
 const onceATurn = ({ kind, written }: Order): string | null => {
@@ -41,8 +48,10 @@ export function* strangeOrders(state: State, player: string): Generator<string> 
   if (numbers.some((nth) => nth > read.length)) yield `More orders of ${player} would have been read than there are.`;
   const single = sheet.flatMap(({ order }) => onceATurn(order) ?? []);
   if (new Set(single).size < single.length) yield `An order of ${player} that is given once a turn stands on its sheet twice.`;
-  for (const { order, rescue } of sheet) {
+  for (const { order, rescue, state: fate } of sheet) {
     if (rescue === true && (order.kind !== 'capture' || order.scope !== 'external')) yield `Nobody is freed by an order of ${player}.`; // [GM-CAPT-04]
-    if (!hasAim(state, order)) yield `An order of ${player} is aimed at nothing.`;
+    if (!hasAim(state, order) || isMisaimed(order, player)) yield `An order of ${player} is aimed at nothing.`;
+    if (!kindOf(order).scopes.includes(order.scope)) yield `An order of ${player} stands in the wrong half of its sheet.`; // [GM-DECL-01]
+    if (fate === 'annulled' && order.kind !== 'investigate') yield `Nobody annuls this order of ${player}.`; // [GM-OBSE-01]
   }
 }

@@ -299,3 +299,93 @@ clause(['GM-ELIM-02', 'GM-SABO-01'], 'a game can be saved in the turns after a c
   const next = after(fallen, { type: 'execute', player: 'ada', declaration: '2', characters: [] }, [9]);
   expect([next.turn, next.countries['bo']!.eliminated?.turn, reread(fallen), reread(next)]).toEqual([3, 2, 'accepted', 'accepted']);
 });
+
+const torn = resolving(started(['ada', 'bo', 'cy']), 'ada', { ada: [internal('taxes'), external('sabotage', { target: 'bo' })] });
+const spoiltBy = (recipe: Parameters<typeof edit>[1], of: State = torn) => reread(edit(of, recipe));
+
+clause(['GM-DECL-01', 'GM-EXTN-01', 'GM-BATT-01', 'GM-OBSE-01'], 'a saved order is one that can stand on this sheet', () => {
+  const written = (place: number, changes: object) =>
+    spoiltBy((draft) => void Object.assign(draft.sheets['ada']![place]!, 'state' in changes ? changes : { order: changes }));
+  expect(written(0, internal('battle', { opponent: 'bo' }))).toBe('accepted');
+  for (const order of [
+    external('sabotage', { target: 'ada' }),
+    external('battle', { opponent: 'ada' }),
+    internal('battle', { opponent: 'independent' }),
+    internal('battle', { territory: 'b1' }),
+  ])
+    expect(written(1, order)).toBe('An order of ada is aimed at nothing.');
+  for (const order of [external('observe'), internal('sabotage', { target: 'bo' })])
+    expect(written(1, order)).toBe('An order of ada stands in the wrong half of its sheet.');
+  expect(written(0, { state: 'annulled' })).toBe('Nobody annuls this order of ada.');
+});
+
+clause(
+  ['GM-VICT-03', 'GM-INVE-01', 'GM-CIVW-05', 'GM-ELIM-03'],
+  'saved countries have to do with one another, and not with themselves or strangers',
+  () => {
+    const ada = (changes: object) =>
+      spoiltBy(
+        (draft) => void Object.assign(draft.countries['ada']!, changes),
+        edit(torn, (draft) => void Object.assign(draft, { turn: 3 })),
+      );
+    expect(ada({ intel: { bo: 1 } })).toBe('accepted');
+
+    const somebody = torn.characters.find(({ owner }) => owner === 'ada')?.id ?? 'person-1';
+    const claimed = (by: string, character = somebody) => ada({ dethronedBy: [{ by, character }] });
+    for (const fault of [claimed('ada'), claimed('zoe'), claimed('bo', 'person-99')]) expect(fault).toBe('Nobody has such a claim on ada.');
+    for (const against of ['ada', 'zoe']) expect(ada({ intel: { [against]: 1 } })).toBe(`ada has no intel on ${against}.`);
+    const led = (rebelPrincipal: string) => ada({ civilWar: { since: 1, rebelArmy: 5, rebelPrincipal } });
+    expect(led(somebody)).toBe('Nobody leads rebels against ada and serves ada.');
+    const out = scene({ players: ['ada', 'bo', 'cy'] }, { players: { cy: { eliminated: true } } });
+    expect(spoiltBy((draft) => void Object.assign(draft.controllers, { c4: 'cy' }), out)).toBe('cy is out, and has nothing left.');
+  },
+);
+
+clause(['GM-CRIS-01', 'GM-CRIS-02'], 'a saved crisis comes once, from turn 2 on, of a value of 3 or less', () => {
+  const facing = crisis([5, 2, 2, 5]);
+  const { crises } = facing;
+  expect(spoiltBy((draft) => void draft.crises.push({ ...crises[0]! }), facing)).toMatch(/has no such crisis to face\.$/);
+  expect(spoiltBy((draft) => void Object.assign(draft.crises[0]!, { characteristic: 'authority' }), facing)).toMatch(/no such crisis/);
+  expect(spoiltBy((draft) => void Object.assign(draft, { turn: 1 }), facing)).toBe('No crisis comes in turn 1.');
+});
+
+clause(['GM-TRAD-02', 'GM-TRAD-10', 'GM-TRAD-15', 'GM-CFG-14'], 'saved offers and leaves to pass are between two who play', () => {
+  const offered = after(torn, { type: 'propose-trade', player: 'ada', to: 'bo', give: [{ item: 'reveal-sheet' }], take: [] });
+  const [offer] = offered.offers;
+  const offers = (...changes: object[]) =>
+    spoiltBy((draft) => void Object.assign(draft, { offers: changes.map((change) => ({ ...offer, ...change })) }), offered);
+  expect([offers({}), offers({ to: 'ada' }), offers({}, { id: '1:9:9:9' }), offers({}, { to: 'cy' })]).toEqual([
+    'accepted',
+    ...Array<string>(3).fill('An offer is made to another, one at a time.'),
+  ]);
+  for (const [from, untilTurn] of [
+    ['zoe', 1],
+    ['ada', 1],
+    ['bo', 0],
+  ])
+    expect(spoiltBy((draft) => void Object.assign(draft, { passages: [{ from, to: 'ada', untilTurn }] }))).toBe(
+      'This leave to pass is nobody’s.',
+    );
+  for (const made of [['ada'], ['zoe'], Array<string>(11).fill('bo')])
+    expect(spoiltBy((draft) => void Object.assign(draft.offersMade, { ada: made }))).toBe('ada cannot have made these offers.');
+});
+
+clause(
+  ['GM-FLOW-07', 'GM-INIT-01', 'GM-END-06', 'GM-VIS-03'],
+  'in a saved resolution everybody has committed and a place; who has won, and who has seen, plays',
+  () => {
+    expect(spoiltBy((draft) => void draft.initiative.splice(draft.initiative.indexOf('cy'), 1))).toBe(
+      'cy has no place in the order of Authority.',
+    );
+    expect(spoiltBy((draft) => void Object.assign(draft.committed, { bo: false }))).toBe('bo has not closed the sheet.');
+    for (const winners of [[], ['zoe']])
+      expect(
+        spoiltBy((draft) => void Object.assign(draft, { step: 'finished', slot: null, ending: { reason: 'turn-limit', winners } })),
+      ).toBe('Somebody in the game has won it.');
+    const seen = edit(torn, (draft) => {
+      person(draft, 'ada', 'A1', 'a1', { sightings: { zoe: { territory: 'a1', turn: 1 } } });
+      t.enthrone(draft);
+    });
+    expect(reread(seen)).toMatch(/was seen by somebody who does not play\.$/);
+  },
+);
