@@ -45,8 +45,11 @@ export const playerOf = <G extends GameTypes>(
     const { phase } = phaseOf(state);
     if (phase.actors(state).length > 0 || definition.outcome(state) !== null) return null;
     const { leave } = phase;
-    if (leave === undefined || links >= longestChain)
-      throw new Error(`${definition.id}: in the phase ${phaseName(state)} nobody can act and nothing follows.`);
+    if (leave === undefined) throw new Error(`${definition.id}: in the phase ${phaseName(state)} nobody can act and nothing follows.`);
+    if (links >= longestChain)
+      throw new Error(
+        `${definition.id}: in the phase ${phaseName(state)} nobody can act, and what follows by itself leads to nobody and to no end.`,
+      );
     return leave;
   };
 

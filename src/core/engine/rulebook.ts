@@ -66,6 +66,14 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
   type Found = Violation<ClauseOf<G>>;
 
   const rules = new Map<string, AnyRule<G>>(Object.entries(definition.rules as unknown as Record<string, AnyRule<G>>));
+  for (const [type, { weight = 1 }] of rules)
+    if (!Number.isSafeInteger(weight) || weight < 0)
+      throw new Error(`${definition.id}: the weight of ${type} should be a whole number, 0 or more; it is ${weight}.`);
+  const ruleNamed = (type: string, phase: string): AnyRule<G> => {
+    const found = rules.get(type);
+    if (found === undefined) throw new Error(`${definition.id}: the phase ${phase} is open to ${type}, of which there is no rule.`);
+    return found;
+  };
   const handedOut = new Map<readonly Action['type'][], readonly Action['type'][]>();
   const toHandOut = (types: readonly Action['type'][]): readonly Action['type'][] => {
     const list = handedOut.get(types) ?? Object.freeze([...types]);
@@ -74,7 +82,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
   };
   const phases = new Map<string, OpenPhase<G>>(
     Object.entries(definition.phases).map(([name, phase]) => {
-      const open = new Map(phase.rules.map((type) => [type as string, rules.get(type)!]));
+      const open = new Map(phase.rules.map((type) => [type as string, ruleNamed(type, name)]));
       const listed = [...open.values()];
       return [name, { phase, open, listed, types: toHandOut(phase.rules), isMixed: listed.some((rule) => rule.actors !== undefined) }];
     }),

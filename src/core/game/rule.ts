@@ -55,7 +55,7 @@ export interface Rule<State, Action extends ActionBase, Event extends EventBase,
   readonly listsLegal?: boolean;
   /** A random instance, where `enumerate` would be slow; it may miss (undefined or illegal) and is then tried again. */
   readonly sample?: (state: State, player: PlayerId, dice: Dice) => Action | undefined;
-  /** How often random play should try this action rather than another; 1 unless given. */
+  /** How often random play should try this action rather than another, a whole number; 1 unless given. */
   readonly weight?: number;
   /** Who may try this action, where that is not whoever the phase waits for: the referee alone, or also those who have already committed. */
   readonly actors?: (state: State) => readonly PlayerId[];

@@ -322,8 +322,19 @@ test('a phase that leads nowhere is told to the author, not to the players', () 
   const stuck = variant({ phases: { ...phases, orders: { actors: () => [], rules: [] } } });
   expect(() => stuck.setup({ players, rounds: 1 }, seeded(1))).toThrow('nobody can act and nothing follows');
   const circling = variant({ phases: { ...phases, orders: { actors: () => [], rules: [], leave: () => {} } } });
-  expect(() => circling.setup({ players, rounds: 1 }, seeded(1))).toThrow('nobody can act and nothing follows');
+  expect(() => circling.setup({ players, rounds: 1 }, seeded(1))).toThrow('leads to nobody and to no end');
   expect(() => variant({ phase: () => 'siesta' }).actors(start)).toThrow('no phase siesta');
+});
+
+test('a phase that is open to what there is no rule of, and a weight that is no whole number, are told to the author by name', () => {
+  const { phases, rules } = caravan.definition;
+  expect(() => variant({ phases: { ...phases, orders: { ...phases['orders']!, rules: ['send', 'sedn' as never] } } })).toThrow(
+    'caravan: the phase orders is open to sedn, of which there is no rule.',
+  );
+  for (const weight of [0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => variant({ rules: { ...rules, send: { ...rules.send, weight } } })).toThrow(
+      `caravan: the weight of send should be a whole number, 0 or more; it is ${weight}.`,
+    );
 });
 
 test('a hundred thousand phases may follow one another, and not once more', () => {
@@ -343,7 +354,7 @@ test('a hundred thousand phases may follow one another, and not once more', () =
   });
   const setup = (goal: number) => counting.setup({ players: ['ada', 'bo'], goal }, seeded(1));
   expect(accepted(setup(100_000)).state.pot).toBe(100_000);
-  expect(() => setup(100_001)).toThrow('nobody can act and nothing follows');
+  expect(() => setup(100_001)).toThrow('leads to nobody and to no end');
 });
 
 test('once the game is over nothing is open, though its phase goes on', () => {

@@ -140,7 +140,7 @@ test.each(strips)('%s, %i cells: a phase that leads nowhere is told to the autho
   });
   const { state } = accepted(endless.setup({ players: ['ada'], length }, seeded(1)));
   expect(() => endless.reduce(state, { type: 'paint', player: 'ada', cell: 1 }, scripted([5]))).toThrow(
-    'in the phase sweep nobody can act and nothing follows',
+    'in the phase sweep nobody can act, and what follows by itself leads to nobody and to no end',
   );
 });
 
