@@ -195,15 +195,15 @@ const promises: readonly (readonly [id: string, name: string, atSmall: string, a
   ],
   [
     'sound-forms',
-    'a form answered with what it offers ends with an action that is accepted, and one that cannot end so is refused at once',
-    'actors 7, open 34, choices 56, reduceInPlace 24, 288a6586',
-    'actors 8, open 100, choices 20, reduceInPlace 8, 74edbf15',
+    'a form answered with what it offers ends with an action that is accepted, and listed where all are said to be; one that cannot end so is refused at once',
+    'actors 7, open 34, choices 56, reduceInPlace 24, listActions 24, aa8af17e',
+    'actors 8, open 100, choices 20, reduceInPlace 8, listActions 8, 40fb2235',
   ],
   [
     'complete-forms',
     'every action that is accepted can be reached by its form: there are answers that lead to it, and they do',
-    'actors 7, open 20, legalActions 7, randomAction 28, choices 646, explain 158, answersFor 512, decodeAction 84, 923aff4f',
-    'actors 8, open 84, legalActions 8, randomAction 32, choices 689, explain 152, answersFor 534, decodeAction 96, 16266ebd',
+    'actors 7, open 20, legalActions 7, randomAction 28, choices 596, explain 142, answersFor 476, decodeAction 84, 89291987',
+    'actors 8, open 84, legalActions 8, randomAction 32, choices 653, explain 137, answersFor 514, decodeAction 96, d5ab6e56',
   ],
   [
     'named-forms',

@@ -85,7 +85,7 @@ const formsIn = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
 
 const formsAreSound: Promised = {
   id: 'sound-forms',
-  name: 'a form answered with what it offers ends with an action that is accepted, and one that cannot end so is refused at once',
+  name: 'a form answered with what it offers ends with an action that is accepted, and listed where all are said to be; one that cannot end so is refused at once',
   check(trial) {
     const { game } = trial;
     for (const { state, player, type, isOpen, where, filled } of formsIn(trial))
@@ -104,6 +104,10 @@ const formsAreSound: Promised = {
           insist(where, 'whose action it is', difference({ type, player }, { type: form.action.type, player: form.action.player }));
           const step = game.reduceInPlace(clone(state), form.action, seeded(where));
           if (E.isLeft(step)) throw new Error(`${where}: ${quoted(form.action)} is offered, but refused: ${step.left[0].message}`);
+          const { actions, complete } = game.listActions(state, player, { types: [type], limit: trial.options.listed ?? 200 });
+          const wanted = canonical(form.action);
+          if (complete && !actions.some((action) => canonical(action) === wanted))
+            throw new Error(`${where}: ${quoted(form.action)} is offered, but the list, which is said to be complete, lacks it`);
           // Where nothing is asked there is no other way to fill it in.
           if (form.asked.length === 0) return;
         }
@@ -159,6 +163,8 @@ const varied = (value: unknown, field: string, parts: ReadonlyMap<string, readon
     const names = Object.keys(value);
     if (names.length === 0) return value;
     const name = pick(dice, names, 'field');
+    // A field that may be left out.
+    if (lot === 2) return Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
     return { ...value, [name]: varied((value as Record<string, unknown>)[name], `${field}.${name}`, parts, dice) };
   }
   return pick(dice, known, 'other part');

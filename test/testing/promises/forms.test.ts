@@ -1,6 +1,6 @@
-import { E } from 'ludoteca';
+import { action, anyText, defineGame, E, id, intBetween, list, optional, text } from 'ludoteca';
 import { answering, type Bids, type Breach, type State, testBreaches, there } from '../helpers/breaches.js';
-import { sealedBids } from '../helpers/sealed-bids.js';
+import { type SealedBids, sealedBids } from '../helpers/sealed-bids.js';
 
 type Choices = Bids['choices'];
 type Next = ReturnType<Choices>;
@@ -67,6 +67,18 @@ const noted: Bids = {
   legalActions: (_, player) => [{ ...bidFor(player, 2), note: null } as never],
   randomAction: () => undefined,
 };
+/** A game whose bids may go with a remark, for which its form always asks. */
+const remarking: Bids = defineGame<SealedBids>({
+  ...sealedBids.definition,
+  rules: {
+    ...sealedBids.definition.rules,
+    bid: {
+      ...sealedBids.definition.rules.bid,
+      codec: action('bid', { coins: intBetween(0, 5), against: list(id), remark: optional(anyText) } as never),
+      choices: { ...sealedBids.definition.rules.bid.choices, remark: () => text(['high'], 9) } as never,
+    },
+  },
+});
 /** A game that asks for rivals until it is told that these are enough. */
 const untilEnough: Bids = {
   ...answering('answersFor', (answers, [, action]) =>
@@ -159,6 +171,18 @@ const breaches: readonly Breach[] = [
         : next,
     ),
     `${there}, before step 1, the form of bid for ada: {"type":"bid","player":"ada","coins":99,"against":[]} is offered, but refused: You bid 99 and have 5.`,
+  ],
+  [
+    'says that it lists all, and leaves out what its form offers',
+    'sound-forms',
+    answering('listActions', ({ actions }) => ({ actions: actions.filter(({ type }) => !isBid(type)), complete: true })),
+    `${there}, before step 1, the form of bid for ada: {"type":"bid","player":"ada","coins":1,"against":["bo"]} is offered, but the list, which is said to be complete, lacks it`,
+  ],
+  [
+    'leaves out what its form offers, and says that it does not list all',
+    'sound-forms',
+    answering('listActions', ({ actions }) => ({ actions: actions.filter(({ type }) => !isBid(type)), complete: false })),
+    null,
   ],
   [
     'asks without an end',
@@ -264,6 +288,13 @@ const breaches: readonly Breach[] = [
     },
     `${there}, before step 1, the actions of ada: {"type":"bid","player":"ada","coins":4,"against":[]} is accepted, but no answers lead to it`,
     { closely: 12 },
+  ],
+  [
+    'always asks for what may be left out',
+    'complete-forms',
+    remarking,
+    `${there}, before step 1, the actions of bo: {"type":"bid","player":"bo","coins":2,"against":[]} is accepted, but no answers lead to it`,
+    { choose: () => undefined },
   ],
   ['accepts actions in which there is nothing somewhere', 'complete-forms', noted, null],
   ['lets people say that they have chosen enough', 'complete-forms', untilEnough, null],
