@@ -81,7 +81,7 @@ export const walk = <G extends GameTypes>(game: Game<G>, config: G['Config'], op
   const seed = String(options.seed);
   const dice = seeded(`${seed}/dice`);
   const lots = seeded(`${seed}/choices`);
-  const begun = game.setup(freeze(config), dice);
+  const begun = within(`${options.name}, setup`, () => game.setup(freeze(config), dice));
   if (E.isLeft(begun)) throw new Error(`${options.name}: setup refuses the configuration: ${begun.left[0].message}`);
   const setup = freeze(begun.right);
   const moves: Move<G>[] = [];

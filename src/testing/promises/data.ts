@@ -52,9 +52,9 @@ const plainData: Promised = {
       for (const move of closely(walk))
         for (const viewer of viewers(move.state))
           for (const event of move.events) {
-            const seen = game.witness(event, viewer);
-            if (seen !== null)
-              survives(placeOf(walk, move), `the event ${event.type} as seen by ${viewer ?? 'a spectator'}`, game.codecs.event, seen);
+            const place = placeOf(walk, move);
+            const seen = within(place, () => game.witness(event, viewer));
+            if (seen !== null) survives(place, `the event ${event.type} as seen by ${viewer ?? 'a spectator'}`, game.codecs.event, seen);
           }
       insist(walk.name, 'the outcome is no plain data', unplain(game.definition.outcome(walk.last)));
     }
@@ -69,7 +69,7 @@ const decodedPlaysOn: Promised = {
       for (const move of closely(walk)) {
         const place = placeOf(walk, move);
         const copies: readonly [string, object][] = [
-          ['from a decoded state', orThrow<object>(game.decodeState(throughJson(move.before)))],
+          ['from a decoded state', within(place, () => orThrow<object>(game.decodeState(throughJson(move.before))))],
           ['with the keys of the state in another order', freeze(keysReversed(move.before) as object)],
         ];
         for (const [what, state] of copies)

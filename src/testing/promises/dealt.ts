@@ -88,8 +88,10 @@ function* forksOf<G extends GameTypes>(trial: Trial<G>): Generator<Fork<G>> {
 
 /** Those who look and see the same in either course. */
 const whoSeeTheSame = <G extends GameTypes>(trial: Trial<G>, { place, one, other }: Fork<G>): readonly Viewer[] =>
-  someViewers(trial, one.state, trial.dice('who sees the same', place)).filter(
-    (viewer) => shownTo(trial, one.state, viewer) === shownTo(trial, other.state, viewer),
+  within(place, () =>
+    someViewers(trial, one.state, trial.dice('who sees the same', place)).filter(
+      (viewer) => shownTo(trial, one.state, viewer) === shownTo(trial, other.state, viewer),
+    ),
   );
 
 /** What a viewer is told of a course that views are to keep. */
@@ -105,7 +107,7 @@ const dealtInSecret: Promised = {
         insist(
           fork.place,
           `${viewerName(viewer)}, who sees the same where a throw falls otherwise, is told how it fell`,
-          visibleDifference(keptOf(trial, fork.one, viewer), keptOf(trial, fork.other, viewer)),
+          within(fork.place, () => visibleDifference(keptOf(trial, fork.one, viewer), keptOf(trial, fork.other, viewer))),
         );
   },
 };

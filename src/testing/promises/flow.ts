@@ -16,30 +16,35 @@ const someoneCanAct: Promised = {
     for (const walk of walks) {
       if (walk.stopped === 'stuck')
         throw new Error(`${walk.name}, after step ${walk.moves.length}: nobody has an action to choose, and the game is not over.`);
-      for (const state of [walk.setup.state, ...walk.moves.map((move) => move.state)]) {
-        const actors = game.actors(state);
-        const over = game.definition.outcome(state) !== null;
-        if (over !== (actors.length === 0))
-          throw new Error(`${walk.name}: the game is ${over ? '' : 'not '}over, and ${actors.join(', ') || 'nobody'} may act.`);
-        // The phase's own word: the core hides actors after the end.
-        const seats = game.definition.seats(state);
-        if (new Set(seats).size !== seats.length) throw new Error(`${walk.name}: the seats ${seats.join(', ')} name somebody twice.`);
-        const seated = seats.filter((seat) => actors.includes(seat));
-        if (seated.length !== actors.length)
-          throw new Error(`${walk.name}: the actors ${actors.join(', ')} are not different seats of ${seats.join(', ')}.`);
-        const awaited = game.awaited(state);
-        if (awaited.length === 0 && !over) throw new Error(`${walk.name}: ${actors.join(', ')} may act, and nobody is waited for.`);
-        if (new Set(awaited).size !== awaited.length || !awaited.every((player) => actors.includes(player)))
-          throw new Error(`${walk.name}: ${awaited.join(', ')} are waited for, and ${actors.join(', ')} may act.`);
+      for (const [step, state] of [walk.setup.state, ...walk.moves.map((move) => move.state)].entries()) {
+        const place = `${walk.name}, after step ${step}`;
+        within(place, () => {
+          const actors = game.actors(state);
+          const over = game.definition.outcome(state) !== null;
+          if (over !== (actors.length === 0))
+            throw new Error(`${place}: the game is ${over ? '' : 'not '}over, and ${actors.join(', ') || 'nobody'} may act.`);
+          // The phase's own word: the core hides actors after the end.
+          const seats = game.definition.seats(state);
+          if (new Set(seats).size !== seats.length) throw new Error(`${place}: the seats ${seats.join(', ')} name somebody twice.`);
+          const seated = seats.filter((seat) => actors.includes(seat));
+          if (seated.length !== actors.length)
+            throw new Error(`${place}: the actors ${actors.join(', ')} are not different seats of ${seats.join(', ')}.`);
+          const awaited = game.awaited(state);
+          if (awaited.length === 0 && !over) throw new Error(`${place}: ${actors.join(', ')} may act, and nobody is waited for.`);
+          if (new Set(awaited).size !== awaited.length || !awaited.every((player) => actors.includes(player)))
+            throw new Error(`${place}: ${awaited.join(', ')} are waited for, and ${actors.join(', ')} may act.`);
+        });
       }
       for (const { state, place } of positions(walk))
-        for (const player of game.awaited(state)) {
-          const some =
-            game.randomAction(state, player, seeded(place)) ??
-            options.choose?.(state, player, seeded(place)) ??
-            game.legalActions(state, player)[0];
-          if (some === undefined) throw new Error(`${place}: ${player} is waited for, but has nothing to choose.`);
-        }
+        within(place, () => {
+          for (const player of game.awaited(state)) {
+            const some =
+              game.randomAction(state, player, seeded(place)) ??
+              options.choose?.(state, player, seeded(place)) ??
+              game.legalActions(state, player)[0];
+            if (some === undefined) throw new Error(`${place}: ${player} is waited for, but has nothing to choose.`);
+          }
+        });
     }
   },
 };

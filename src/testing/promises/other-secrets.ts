@@ -147,7 +147,8 @@ const sideBySide = <G extends GameTypes>(
     if (action === undefined) break;
     const here = `${place}, played on, ${quoted(action)}`;
     const isOwn = action.player === viewer;
-    const step = watched(trial, real, action, viewer, seed)!;
+    const step = watched(trial, real, action, viewer, seed);
+    if (step === undefined) throw new Error(`${here}: it is offered, but refused.`);
     const same = watched(trial, twin, action, viewer, seed);
     if (same === undefined && isOwn) throw new Error(`${here}: what others keep secret decides whether it is allowed.`);
     if (same !== undefined) sameStoryOf(trial, here, step, same, viewer);

@@ -60,7 +60,7 @@ const recordsForViewers: Promised = {
         within(placeOf(walk, move), () => orThrow<unknown>(match.play(move.action.player, move.action)));
       for (const viewer of trial.viewers(walk.setup.state)) {
         const place = `${walk.name}, the record for ${viewerName(viewer)}`;
-        const record = match.recordFor(viewer);
+        const record = within(place, () => match.recordFor(viewer));
         insist(place, 'it does not come back from JSON', difference(record, throughJson(record)));
         insistOnlySeen(place, record, viewer);
         insist(

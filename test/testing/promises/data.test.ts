@@ -73,6 +73,22 @@ let lots = 0;
 
 const breaches: readonly Breach[] = [
   [
+    'fails where it is asked what somebody hears',
+    'plain-data',
+    answering('witness', () => {
+      throw new Error('Oh.');
+    }),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: Oh.`,
+  ],
+  [
+    'fails where it is given a saved state',
+    'decoded-plays-on',
+    answering('decodeState', () => {
+      throw new Error('Oh.');
+    }),
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: Oh.`,
+  ],
+  [
     'begins with what no JSON can carry',
     'plain-data',
     { ...sealedBids, ...noted(1) },

@@ -20,6 +20,14 @@ const why = `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[
 
 const breaches: readonly Breach[] = [
   ['refuses what it offers', 'playable', fickle, why],
+  [
+    'fails where it is set up',
+    'playable',
+    answering('setup', () => {
+      throw new Error('Oh.');
+    }),
+    `${there}, setup: Oh.`,
+  ],
   ['is tried from no configuration', 'playable', sealedBids, 'sealed-bids: there is no configuration to play from.', { configs: [] }],
   [
     'has a configuration for fewer players than it promises',

@@ -27,6 +27,15 @@ const atStep = (
   game: Bids = sealedBids,
 ): Bids =>
   answering('reduce', (answer, [state, action]) => stepping(answer, (step) => ({ ...step, ...change(step, state, action) })), game);
+/** Once a game is over all that it offers is something else. */
+const offeringInVain = (): Bids => {
+  let ended = false;
+  const game = answering('outcome', (outcome) => {
+    ended ||= O.isSome(outcome);
+    return outcome;
+  });
+  return answering('randomAction', (action, [, player]) => (ended ? ({ type: 'fold', player } as never) : action), game);
+};
 const told = (who: (event: { readonly type: string }, viewer: string | null) => boolean): Bids =>
   answering('witness', (event, [real, viewer]) => (who(real, viewer) ? real : event));
 /** An event more in the setup. */
@@ -300,6 +309,12 @@ const breaches: readonly Breach[] = [
   ],
   // other-secrets
   [
+    'offers what it refuses, once a game has been played',
+    'other-secrets',
+    offeringInVain(),
+    `${there}, before step 1, played on, {"type":"fold","player":"bo"}: it is offered, but refused.`,
+  ],
+  [
     'tells whoever commits how many bids are written',
     'other-secrets',
     atStep(({ events }, before, { type, player }) => ({
@@ -402,6 +417,22 @@ const breaches: readonly Breach[] = [
     { viewers: () => [null], choose: bidOrCommit },
   ],
   // dealt-in-secret
+  [
+    'fails where it is asked what somebody hears',
+    'dealt-in-secret',
+    answering('witness', () => {
+      throw new Error('Oh.');
+    }),
+    `${there}, setup: Oh.`,
+  ],
+  [
+    'fails where it is asked what somebody hears, as a record is handed out',
+    'seen-records',
+    answering('witness', () => {
+      throw new Error('Oh.');
+    }),
+    `${there}, the record for ada: Oh.`,
+  ],
   [
     'tells in the setup what lot comes next',
     'dealt-in-secret',
