@@ -2,17 +2,27 @@ import type { Draft } from 'immer';
 import { uniqueName } from '../content/names.js';
 import { randomRelevance } from '../queries/allowances.js';
 import { atlas, citiesOf, mapOf } from '../queries/state.js';
-import { type Character, type Country, type CountrySheet, ledgerEntries, type Relevance, type RevealedCountry } from '../types/index.js';
+import {
+  type Character,
+  type City,
+  type Country,
+  type CountrySheet,
+  ledgerEntries,
+  type Relevance,
+  type RevealedCountry,
+} from '../types/index.js';
 import { type Board, now, type Table } from './countries/board.js';
 import { beginTurn } from './turn/opening.js';
+
+/** A city as whoever picks its country finds it. [GM-DRAFT-04] */
+export const cityFound = (name: string): City => ({ name, walled: false, capitalOf: null, siege: null, disasterTurn: null });
 
 /** A country is picked: its land and its cities. [GM-DRAFT-04] */
 export const takeCountry = (state: Board, player: string, country: string, automatic: boolean, table: Table): void => {
   const { territories, cities } = mapOf(now(state)).countries.find(({ id }) => id === country)!;
   state.picks[player] = country;
   for (const territory of territories) state.controllers[territory] = player;
-  for (const { territory, name } of cities)
-    state.cities[territory] = { name, walled: false, capitalOf: null, siege: null, disasterTurn: null };
+  for (const { territory, name } of cities) state.cities[territory] = cityFound(name);
   table.emit({ type: 'country-picked', player, country, automatic });
 };
 

@@ -14,11 +14,11 @@ export const phaseOf = (state: State): string => {
 /** Whose drawing step this is: successive players, cyclically. [GM-BOARD-01] */
 export const drawerOf = ({ order, step }: State): string => order[steps.indexOf(step) % order.length]!;
 
-/** Whose pick is the next; the order goes on where four drawing steps stop. [GM-DRAFT-01] */
-export const pickerOf = ({ order, picks }: State): string | null => {
-  const done = Object.keys(picks).length;
-  return done < order.length ? order[(4 + done) % order.length]! : null;
-};
+/** Who picks one after another; the order goes on where four drawing steps stop. [GM-DRAFT-01] */
+export const draftOrderOf = ({ order }: State): readonly string[] => order.map((_, i) => order[(4 + i) % order.length]!);
+
+/** Whose pick is the next. [GM-DRAFT-01] */
+export const pickerOf = (state: State): string | null => draftOrderOf(state)[Object.keys(state.picks).length] ?? null;
 
 /** Those the step waits for, and whoever has an offer to answer. [GM-FLOW-15] Open offers never block the flow. [GM-TRAD-15] */
 export const withAddressees = (state: State, waiting: readonly string[]): readonly string[] => {

@@ -1,13 +1,17 @@
+import { sameData } from '../../../core/data/copies.js';
 import { own } from '../../../core/data/own.js';
 import { type CoreClause, badState as fault } from '../../../core/refusals/common.js';
-import type { Violation } from '../../../core/refusals/violation.js';
+import type { Violation, Violations } from '../../../core/refusals/violation.js';
 import { within } from '../../../core/refusals/within.js';
-import { mapFaults } from '../content/validate.js';
+import type { ClauseId } from '../clauses.js';
+import { borderFaults, coastFaults, featureFaults, mapFaults } from '../content/validate.js';
+import { cityFound } from '../mechanics/founding.js';
+import { draftOrderOf } from '../queries/flow.js';
 import { isTerritory, siegeBasesOf } from '../queries/geography.js';
 import { armyOf, atlas, charactersOf, citiesOf, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
 import { createCountry } from '../rules/create-country.js';
 import { deployArmy } from '../rules/deploy-army.js';
-import { type Affair, independent, type State, steps } from '../types/index.js';
+import { type Affair, independent, type RegionMap, type State, steps } from '../types/index.js';
 import { isOpenAffair, isWaitingAffair } from './plausible-affairs.js';
 import { strangeCount } from './plausible-counts.js';
 import { strangeOrders } from './plausible-sheets.js';
@@ -47,17 +51,33 @@ function* checkSeats(state: State): Faults {
   if ((state.ending !== null) !== (state.step === 'finished')) yield fault('The game is over or it is not.', 'ending');
 }
 
+/** What is wrong with a map of which so many drawings are done. [GM-BOARD-06] */
+function* drawnFaults(map: RegionMap, done: number, players: number): Violations<ClauseId> {
+  if (done > 3) return yield* mapFaults(map, players);
+  if (done > 0) yield* coastFaults(map.territories, map.edges, players);
+  if (done > 1) yield* featureFaults(map);
+  if (done > 2) yield* borderFaults(map.territories, map.countries, players);
+}
+
+/** What stands on a map although its drawing is still to come. [GM-BOARD-01] */
+const aheadOf = ({ territories, edges, countries }: RegionMap, done: number): readonly unknown[] => [
+  ...(done < 1 ? territories : []),
+  ...(done < 1 ? edges : []),
+  ...(done < 2 ? territories.flatMap(({ features }) => features) : []),
+  ...(done < 2 ? edges.filter(({ barrier }) => barrier !== 'none') : []),
+  ...(done < 3 ? countries : []),
+  ...(done < 4 ? countries.flatMap(({ cities }) => cities) : []),
+];
+
 /** The map, as far as it is drawn. */
 function* checkMap(state: State): Faults {
   const { config, map } = state;
-  const isBeingDrawn = isDrawing(state);
   if ((map === null) !== (config.boardMode === 'preset')) yield fault('A drawn board has a map of its own, a preset one has not.', 'map');
-  if (isBeingDrawn && config.boardMode === 'preset') yield fault('A preset board is not drawn.', 'step');
-  const faults = isBeingDrawn ? [] : [...mapFaults(mapOf(state), config.players.length)];
-  if (faults.length > 0) yield fault(faults[0]!.message, 'map');
-  const edges = map === null || faults.length > 0 ? [] : map.edges;
-  if (edges.some(({ a, b }) => !map!.territories.some(({ id }) => id === a) || !map!.territories.some(({ id }) => id === b)))
-    yield fault('An edge leads nowhere.', 'map.edges');
+  if (isDrawing(state) && config.boardMode === 'preset') return yield fault('A preset board is not drawn.', 'step');
+  const done = steps.indexOf(state.step);
+  const [wrong] = drawnFaults(mapOf(state), done, config.players.length);
+  if (wrong !== undefined) yield fault(wrong.message, 'map');
+  else if (aheadOf(mapOf(state), done).length > 0) yield fault('The map shows what is still to be drawn.', 'map');
 }
 
 /** Who picked what, and who controls what. [GM-MAP-05] */
@@ -93,6 +113,21 @@ const isSiege = (state: State, city: string, { by, base }: { readonly by: string
   state.controllers[city] !== by &&
   siegeBasesOf(state, city).includes(base) &&
   strengthOf(state, by, base, 'army') > 0;
+
+/** Until the first turn land and cities are those of the countries picked, and picks are made in the order of play. [GM-DRAFT-01] [GM-DRAFT-04] */
+function* checkDraft(state: State): Faults {
+  if (!isSettingUp(state)) return;
+  const { picks } = state;
+  const inTurn = draftOrderOf(state).slice(0, isDrawing(state) ? 0 : Object.keys(picks).length);
+  if (!sameMembers(Object.keys(picks), inTurn)) yield fault('The draft does not fit the order of play.', 'picks');
+  const owners = new Map(Object.entries(picks).map(([player, country]) => [country, player]));
+  const taken = mapOf(state).countries.filter(({ id }) => owners.has(id));
+  const controllers = taken.flatMap(({ id, territories }) => territories.map((territory) => [territory, owners.get(id)]));
+  if (!sameData(Object.fromEntries(controllers), state.controllers))
+    yield fault('Land belongs to whoever picked its country.', 'controllers');
+  const cities = taken.flatMap((country) => country.cities.map(({ territory, name }) => [territory, cityFound(name)]));
+  if (!sameData(Object.fromEntries(cities), state.cities)) yield fault('Cities are those of the countries picked.', 'cities');
+}
 
 /** Sheets and deployments handed in: only while they are awaited, and only such as could be handed in. [GM-SETUP-02] */
 function* checkHandedIn(state: State): Faults {
@@ -233,6 +268,7 @@ export function* checkState(state: State): Faults {
     checkSeats,
     checkMap,
     checkLand,
+    checkDraft,
     checkHandedIn,
     checkUnits,
     checkCharacters,

@@ -389,3 +389,66 @@ clause(
     expect(reread(seen)).toMatch(/was seen by somebody who does not play\.$/);
   },
 );
+
+clause(['GM-BOARD-01', 'GM-BOARD-06'], 'a saved map that is still being drawn is as far as drawing has come, and can be drawn on', () => {
+  const drawing: State[] = [opened(['ada', 'bo'], { boardMode: 'drawn' })];
+  while (drawing.at(-1)!.step !== 'setup-draft')
+    drawing.push(after(drawing.at(-1)!, game.legalActions(drawing.at(-1)!, game.actors(drawing.at(-1)!)[0]!)[0]!));
+  for (const state of drawing) expect(reread(state)).toBe('accepted');
+  const [, coast, features, borders] = drawing.map(({ map }) => map!);
+  const [first, second, ...edges] = coast!.edges;
+  const [small, large] = borders!.countries;
+  const moved = [
+    { ...small!, territories: small!.territories.slice(0, 2) },
+    { ...large!, territories: [...large!.territories, ...small!.territories.slice(2)] },
+  ];
+  const saved = (done: number, changes: object) => reread({ ...drawing[done]!, map: { ...drawing[done]!.map!, ...changes } });
+  for (const done of [1, 2, 3]) {
+    expect(saved(done, { edges: [first, second, { ...second!, a: second!.b, b: second!.a }, ...edges] })).toMatch(
+      /^An edge joins two different/,
+    );
+    expect(saved(done, { edges: [first, { ...second!, b: second!.a }, ...edges] })).toMatch(/^An edge joins two different/);
+    expect(saved(done, { edges: [{ ...first!, b: 'nowhere' }, second, ...edges] })).toMatch(/^An edge joins two different/);
+    expect(saved(done, { edges: [] })).toMatch(/^Of 18 territories only 1 can be reached/);
+    expect(saved(done, { territories: [] })).toMatch(/^A map for 2 players/);
+  }
+  expect(saved(2, { edges: features!.edges.map((edge) => ({ ...edge, barrier: 'cliff' })) })).toMatch(/^Of 18 territories only/);
+  expect(saved(3, { countries: moved })).toMatch(/^aurenca has 2 territories/);
+  const ahead = 'The map shows what is still to be drawn.';
+  expect(saved(0, { territories: coast!.territories })).toBe(ahead);
+  expect(saved(0, { edges: [{ a: 'nowhere', b: 'nowhere', barrier: 'none' }] })).toBe(ahead);
+  expect(
+    saved(1, { territories: coast!.territories.map((place) => (place.kind === 'land' ? { ...place, features: ['forest'] } : place)) }),
+  ).toBe(ahead);
+  expect(saved(1, { edges: [{ ...first!, barrier: 'river' }, second, ...edges] })).toBe(ahead);
+  for (const done of [0, 1, 2]) expect(saved(done, { countries: borders!.countries })).toBe(ahead);
+  expect(saved(3, { countries: drawing[4]!.map!.countries })).toBe(ahead);
+});
+
+clause(
+  ['GM-DRAFT-01', 'GM-DRAFT-04'],
+  'until the first turn land and cities are those of the countries picked, by players in the order of play',
+  () => {
+    const begun = opened(['ada', 'bo', 'cy']); // four drawings are over, and bo picks first
+    const [first, second] = game.view(begun, null).map.countries;
+    const state = after(begun, { type: 'pick-country', player: 'bo', country: first!.id });
+    expect(reread(state)).toBe('accepted');
+    expect(reread({ ...state, picks: { bo: second!.id } })).toBe('Land belongs to whoever picked its country.');
+    expect(reread({ ...state, picks: { ada: first!.id } })).toBe('The draft does not fit the order of play.');
+    const [territory] = first!.territories;
+    expect(reread({ ...state, controllers: { ...state.controllers, [territory!]: 'cy' } })).toBe(
+      'Land belongs to whoever picked its country.',
+    );
+    expect(reread({ ...state, cities: {} })).toBe('Cities are those of the countries picked.');
+    const walled = Object.fromEntries(Object.entries(state.cities).map(([id, city]) => [id, { ...city, walled: true }]));
+    expect(reread({ ...state, cities: walled })).toBe('Cities are those of the countries picked.');
+    const drawn = opened(['ada', 'bo', 'cy'], { boardMode: 'drawn' });
+    expect(reread({ ...drawn, picks: { bo: first!.id } })).toBe('Countries are picked once each, by players.');
+    const creating = after(state, { type: 'pick-country', player: 'cy', country: second!.id });
+    expect(creating.step).toBe('setup-creation');
+    expect(reread(creating)).toBe('accepted');
+    expect(reread({ ...creating, controllers: { ...creating.controllers, [territory!]: 'cy' } })).toBe(
+      'Land belongs to whoever picked its country.',
+    );
+  },
+);
