@@ -26,5 +26,14 @@ export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.of * b.o
 /** A chance as a number from 0 to 1, for showing. */
 export const chance = ({ of, in: total }: Fraction): number => Number((of * 1_000_000_000_000n) / total) / 1_000_000_000_000;
 
-/** A chance as a percentage, such as `71.4 %`. */
-export const percent = (share: Fraction, digits = 1): string => `${(chance(share) * 100).toFixed(wholeWithin(digits, 0, 100, 1))} %`;
+const absolute = (number: bigint): bigint => (number < 0n ? -number : number);
+
+/** A chance as a percentage, such as `71.4 %`: rounded from the fraction itself, halves upwards, so that every digit is true. */
+export const percent = (share: Fraction, digits = 1): string => {
+  const [of, total] = [absolute(share.of), absolute(share.in)];
+  const places = wholeWithin(digits, 0, 100, 1);
+  const units = String((2n * of * 10n ** BigInt(places + 2) + total) / (2n * total)).padStart(places + 1, '0');
+  const point = units.length - places;
+  const sign = share.of < 0n !== share.in < 0n ? '-' : '';
+  return `${sign}${units.slice(0, point)}${places === 0 ? '' : `.${units.slice(point)}`} %`;
+};

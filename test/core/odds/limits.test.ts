@@ -102,6 +102,24 @@ test('fractions are added and multiplied exactly, and shown to the twelfth place
   expect([percent(third), percent(third, 3), percent(none)]).toEqual(['33.3 %', '33.333 %', '0.0 %']);
 });
 
+test('every digit of a percentage is that of the fraction, however many are asked for', () => {
+  const [third, sliver] = [fraction(1n, 3n), fraction(1n, 6n ** 20n)];
+  expect(percent(third, 20)).toBe(`33.${'3'.repeat(20)} %`);
+  expect(percent(fraction(2n, 3n), 20)).toBe(`66.${'6'.repeat(19)}7 %`);
+  expect(percent(sliver, 18)).toBe('0.000000000000027351 %');
+  expect([percent(fraction(1n, 2000n)), percent(fraction(3n, 2000n)), percent(fraction(1999n, 2000n), 2)]).toEqual([
+    '0.1 %',
+    '0.2 %',
+    '99.95 %',
+  ]);
+  expect([percent(fraction(1n, 1n)), percent(fraction(1n, 1n), 0), percent(fraction(-1n, 3n)), percent(none, 0)]).toEqual([
+    '100.0 %',
+    '100 %',
+    '-33.3 %',
+    '0 %',
+  ]);
+});
+
 test('of few trials and of rare things the interval is wide, and stays within 0 and 1', () => {
   const rounded = (met: number, trials: number): number[] => {
     const { value, low, high } = wilson(met, trials);
