@@ -126,13 +126,12 @@ export const playerOf = <G extends GameTypes>(
       settle(state, table);
       return right({ state, events: table.events, rolls: table.rolls });
     } catch (error) {
-      const refused = badThrow(error, dice);
       if (before !== null) {
-        // The dice failed halfway: back to where the step began.
+        // The dice failed halfway, in whatever way: back to where the step began.
         for (const key of Object.keys(state)) delete (state as Record<string, unknown>)[key];
         Object.assign(state, before);
       }
-      return refused;
+      return badThrow(error, dice);
     }
   };
 

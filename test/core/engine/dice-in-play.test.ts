@@ -194,3 +194,16 @@ test('dice that throw anything else are a bug and stay one', () => {
     pig.reduce(accepted(pig.setup({ players: ['ada', 'bo'], goal: 9 }, seeded(1))).state, { type: 'roll', player: 'ada' }, broken),
   ).toThrow(TypeError);
 });
+
+test('dice that throw an error of their own halfway leave a state in place as it was', () => {
+  const mine = clone(sent);
+  let throws = 0;
+  const lost = diceFrom((sides) => {
+    throws += 1;
+    if (throws > 1) throw new RangeError('The die has rolled under the table.');
+    return sides;
+  });
+  expect(() => caravan.reduceInPlace(mine, send(sent, 'bo'), lost)).toThrow('under the table');
+  expect(throws).toBe(2);
+  expect(mine).toEqual(sent);
+});
