@@ -31,13 +31,20 @@ const grammarOf = (language: string): Grammar => {
 export const numberIn = (language: string, number: number): string => grammarOf(language).number.format(number);
 
 /** Words that begin with the sound of the Spanish «y», accents and quotation marks included: before them it is «e». */
-const soundsLikeY = /^[«“]?(?:í|hí|i|hi(?![aeiouáéíóú]))/iu;
+const soundsLikeY = /^[«“]?(?:í|hí|i|hi(?![aeiouáéíóú])|y(?=[b-df-hj-np-tv-xz]))/iu;
+
+/** Words and numbers that begin with the sound of the Spanish «o»: before them it is «u». */
+const soundsLikeO = /^[«“]?(?:h?[oó]|8|11(?![\d.]))/iu;
+
+/** What the word between two becomes in Spanish before its own sound. */
+const besideItself = { and: [soundsLikeY, ' y ', ' e '], or: [soundsLikeO, ' o ', ' u '] } as const;
 
 /** Texts in a row as a language joins them: `a, b y c`. */
 export const rowIn = (language: string, texts: readonly string[], join: 'and' | 'or' = 'and'): string => {
   const { isSpanish, [join]: row } = grammarOf(language);
-  if (!isSpanish || !soundsLikeY.test(texts.at(-1) ?? '')) return row.format(texts);
-  const parts = row.formatToParts(texts).map(({ type, value }) => (type === 'literal' && value === ' y ' ? ' e ' : value));
+  const [sound, before, instead] = besideItself[join];
+  if (!isSpanish || !sound.test(texts.at(-1) ?? '')) return row.format(texts);
+  const parts = row.formatToParts(texts).map(({ type, value }) => (type === 'literal' && value === before ? instead : value));
   return parts.join('');
 };
 

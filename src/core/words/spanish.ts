@@ -52,7 +52,7 @@ const spanishValues: ValueWords = {
   wrongPosition: { whole: 'La posición no vale: ninguna partida lleva a ella.', part: 'La posición no vale: lo que dice $1 no puede ser.' },
   diceFaults: {
     'no face': '$1 no es una cara de un d$2 ($3).',
-    'another number': 'Se tiran $2 y han salido $1 ($3).',
+    'another number': 'Se tiran $2 y ha salido $1 ($3).',
     'no order': '$1 no es un orden de 0 a $2 ($3).',
     other: 'Los dados no sirven: $1',
   },

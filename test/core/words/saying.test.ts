@@ -14,6 +14,25 @@ test('things in a row are joined as each language joins them', () => {
     ...['Ana e Inés', 'Ana e índice', 'Ana e hijos', 'Ana e Híades', 'Ana e «isla»', 'Ana y hielo', 'Ana y hiato'],
   ]);
   expect(rowIn('es', ['Ana', 'Bea', 'Íñigo'])).toBe('Ana, Bea e Íñigo');
+  expect(['Yves', 'Yvonne', 'Yago', 'y', 'Y 2'].map((last) => rowIn('es', ['Ana', last]))).toEqual([
+    ...['Ana e Yves', 'Ana e Yvonne', 'Ana y Yago', 'Ana y y', 'Ana y Y 2'],
+  ]);
+  const either = ['Óscar', '«Óscar»', 'Olga', 'hora', '8', '“ocho”', '11', '110', '1', 'Ana'];
+  expect(either.map((last) => rowIn('es', ['Eva', last], 'or'))).toEqual([
+    ...[
+      'Eva u Óscar',
+      'Eva u «Óscar»',
+      'Eva u Olga',
+      'Eva u hora',
+      'Eva u 8',
+      'Eva u “ocho”',
+      'Eva u 11',
+      'Eva o 110',
+      'Eva o 1',
+      'Eva o Ana',
+    ],
+  ]);
+  expect(rowIn('es', ['Ana', 'Bea', 'Óscar'], 'or')).toBe('Ana, Bea u Óscar');
   expect(['en', 'es'].map((language) => [rowIn(language, []), rowIn(language, ['a'])])).toEqual([
     ['', 'a'],
     ['', 'a'],
