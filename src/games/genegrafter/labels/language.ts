@@ -62,6 +62,8 @@ export interface Naming {
   readonly words: Words;
   /** Which copy of a card it is. */
   readonly copy: (number: string) => string;
+  /** A player who is chosen, where people need a word before them. */
+  readonly chosen?: (player: string) => string;
   /** The cards of the default pack. */
   readonly cards: Readonly<Record<string, string>>;
 }

@@ -17,7 +17,7 @@ export const namesIn = (language: Naming): Words<Genegrafter> => {
     // Whom a special die makes discard is a player, whatever else is called so.
     action: (action, view) =>
       action.type === 'resolve-choice' && decisionOn(view) === 'special-opponent'
-        ? language.actions[action.type].order(action, (player) => player)
+        ? language.actions[action.type].order(action, language.chosen ?? ((player) => player))
         : telling.action(action, view),
     draw: (view) => drawTable(view, namingIn(language, view)),
   };

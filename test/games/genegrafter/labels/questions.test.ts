@@ -188,6 +188,8 @@ test('a player called like a card or a word keeps the name', () => {
   const asked = after(withDie({ players: ['a', 'b', 'mental'], hands: { a: ['overload'], mental: ['mind-fog'] } }), [b.special(), 2]);
   expect(heard('fr', asked, 'b', 'resolve-choice')).toEqual(['Qui défausse une carte ?', 'a', 'mental']);
   expect(labels.action(b.choose('mental'), 'fr', genegrafter.view(asked, 'b'))).toBe('choisir mental');
+  expect(labels.action(b.choose('mental'), 'es', genegrafter.view(asked, 'b'))).toBe('elegir a mental');
+  expect(labels.action(b.choose('decline'), 'es')).toBe('no elegir nada');
   const chosen = { type: 'option-chosen', player: 'b', kind: 'special-opponent', option: 'hush' } as const;
   expect([labels.event(chosen, 'fr'), labels.event({ ...chosen, kind: 'special-graft-card' }, 'fr')]).toEqual([
     'b choisit hush',

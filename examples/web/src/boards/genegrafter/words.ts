@@ -14,7 +14,7 @@ const inTongue = tongue({
   wounded: ['wounded', 'ferit', 'herido', 'blessé'],
   tired: ['tired', 'cansat', 'cansado', 'fatigué'],
   faceDown: ['face down', 'de cara avall', 'boca abajo', 'face cachée'],
-  cancelled: ['cancelled', 'anul·lada', 'anulada', 'annulée'],
+  cancelled: ['cancelled', 'anul·lada', 'cancelada', 'annulée'],
   special: ['the special die is spent', 'el dau especial està gastat', 'el dado especial está gastado', 'le dé spécial est utilisé'],
   specialDie: ['special die', 'dau especial', 'dado especial', 'dé spécial'],
   lingering: [
@@ -33,7 +33,7 @@ const inTongue = tongue({
   cancelAbility: [
     'cancels a face-down card',
     'anul·la una carta de cara avall',
-    'anula una carta boca abajo',
+    'cancela una carta boca abajo',
     'annule une carte face cachée',
   ],
   gainRerolls: ['rerolls', 'repeticions', 'repeticiones', 'relances'],
@@ -41,7 +41,7 @@ const inTongue = tongue({
   endDuel: ['ends the duel', 'acaba el duel', 'termina el duelo', 'finit le duel'],
   drawCards: ['cards drawn', 'cartes robades', 'cartas robadas', 'cartes piochées'],
   setDie: ['turns a die', 'gira un dau', 'gira un dado', 'tourne un dé'],
-  rerollDie: ['rolls a die again', 'torna a tirar un dau', 'repite un dado', 'relance un dé'],
+  rerollDie: ['rolls a die again', 'torna a tirar un dau', 'vuelve a tirar un dado', 'relance un dé'],
   healCharacter: ['heals a character', 'cura un personatge', 'cura a un personaje', 'soigne un personnage'],
   preventWound: ['prevents the damage', 'evita el dany', 'evita el daño', 'évite le dommage'],
   opponentDiscards: [

@@ -27,7 +27,10 @@ export const actions: Orders = {
     name: 'usar el dado especial',
     order: ({ face }, name) => `usar el dado especial${face === undefined ? '' : `: ${bringing(face, name)}`}`,
   },
-  'resolve-choice': { name: 'elegir', order: ({ option }, name) => `elegir ${name(option)}` },
+  'resolve-choice': {
+    name: 'elegir',
+    order: ({ option }, name) => (option === 'decline' ? 'no elegir nada' : `elegir ${name(option)}`),
+  },
   'end-main': { name: 'terminar la fase principal', order: () => 'terminar la fase principal' },
   'discard-card': { name: 'descartar una carta', order: ({ card }, name) => `descartar ${name(card)}` },
 };

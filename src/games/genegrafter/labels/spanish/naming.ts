@@ -6,7 +6,15 @@ import { events } from './events.js';
 import { words } from './words.js';
 
 /** What Spanish calls things, and how it says what happens. */
-export const naming: Naming = { code: 'es', actions, events, words, cards, copy: (number) => `ejemplar ${number}` };
+export const naming: Naming = {
+  code: 'es',
+  actions,
+  events,
+  words,
+  cards,
+  copy: (number) => `ejemplar ${number}`,
+  chosen: (player) => `a ${player}`,
+};
 
 /** Names, actions and events in Spanish, for a client that neither fills in forms nor explains refusals. */
 export const spanishNames = /* @__PURE__ */ namesIn(naming);

@@ -3,7 +3,7 @@ import type { Name } from '../language.js';
 import { listed } from '../listing.js';
 
 /** «Y», which becomes «e» before the same sound. */
-const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
+const and = (next: string): string => (/^(?:h?(?:í|i(?![aeo]))|y(?=[b-df-hj-np-tv-xz]))/i.test(next) ? 'e' : 'y');
 
 /** Names in a row. */
 export const all = (ids: readonly string[], name: Name): string => listed(ids, name, and(name(ids.at(-1) ?? '')));

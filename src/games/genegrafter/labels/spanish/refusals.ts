@@ -83,7 +83,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'config-out-of-range': {
     'GG-CONF-02': orIllFormedPart(
-      orIllFormed((facts) => {
+      orIllFormed((facts, { count }) => {
         switch (facts.fault) {
           case 'start-player':
             return `Quien empieza ha de ser uno de los jugadores, y ${facts.startPlayer} no lo es.`;
@@ -92,7 +92,7 @@ export const refusals: RefusalsIn<Refusals> = {
           case 'no-cards':
             return `${facts.field} ha de ser una lista de cartas.`;
           case 'long-id':
-            return `El identificador de una carta con ${facts.copies} ejemplares ha de ser lo bastante corto para numerarlos.`;
+            return `El identificador de una carta con ${count(facts.copies, 'ejemplar', 'ejemplares')} ha de ser lo bastante corto para numerarlos.`;
         }
       }),
     ),
