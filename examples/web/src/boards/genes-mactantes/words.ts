@@ -10,10 +10,10 @@ const inTongue = tongue({
   defence: ['Defence', 'Defensa', 'Defensa', 'Défense'],
   besieged: ['besieged by', 'assetjada per', 'asediada por', 'assiégée par'],
   stricken: ['struck by a disaster', 'colpida per un desastre', 'golpeada por un desastre', 'frappée par une catastrophe'],
-  captive: ['captive of', 'captiu de', 'cautivo de', 'captif de'],
-  seen: ['seen in turn', 'vist el torn', 'visto en el turno', 'vu au tour'],
+  captive: ['captive of', 'captiu de', 'en poder de', 'captif de'],
+  seen: ['seen in turn', 'vist el torn', 'a la vista en el turno', 'vu au tour'],
   sheet: ['sheet of orders', 'full d’ordres', 'hoja de órdenes', 'feuille d’ordres'],
-  offers: ['Trades on offer', 'Tractes oferts', 'Tratos ofrecidos', 'Échanges proposés'],
+  offers: ['Trades on offer', 'Tractes oferts', 'Trueques ofrecidos', 'Échanges proposés'],
   person: ['somebody of a court', 'algú d’una cort', 'alguien de una corte', 'quelqu’un d’une cour'],
   principal: ['who leads the country', 'qui encapçala el país', 'quien encabeza el país', 'qui mène le pays'],
   values: [

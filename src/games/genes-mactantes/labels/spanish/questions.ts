@@ -71,7 +71,7 @@ export const questions: Questions = {
   'react.mode': '¿Qué se hace con el personaje?',
   'repatriate.city': '¿Adónde se lleva al personaje?',
   'commit-rebels.units': '¿Qué tropas ayudan a los rebeldes?',
-  'commit-rebels.principal': '¿Quién dirige a los rebeldes?',
+  'commit-rebels.principal': '¿Qué personaje dirige a los rebeldes?',
   'commit-rebels.characters': '¿Quién lucha por los rebeldes?',
   offer: '¿Qué oferta?',
   to: '¿A quién?',
