@@ -1,7 +1,10 @@
 import { own } from '../../../../core/data/own.js';
 import { withMinus } from '../../../../core/data/with-minus.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
+import { rowIn } from '../../../../core/words/saying.js';
 import type { packRefusals } from '../../refusals/packs.js';
+
+const both = (one: string, other: string): string => rowIn('es', [one, other]);
 
 const measures = {
   baseDefence: 'la Defensa propia',
@@ -47,7 +50,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     'ET-VAL-06': (facts) =>
       facts.fault === 'to-itself'
         ? `El subsector ${facts.a} figura como adyacente a sí mismo.`
-        : `Los subsectores ${facts.a} y ${facts.b} figuran dos veces como adyacentes.`,
+        : `Los subsectores ${both(facts.a, facts.b)} figuran dos veces como adyacentes.`,
   },
   'pack-bad-start-table': {
     'ET-VAL-14': (facts, { count }) => {
@@ -70,11 +73,11 @@ export const packs: RefusalsIn<typeof packRefusals> = {
         case 'no-cells':
           return `El subsector ${facts.id} no tiene casillas, aunque otros sí.`;
         case 'cell-twice':
-          return `La casilla ${facts.cell} es a la vez de los subsectores ${facts.other} y ${facts.id}.`;
+          return `La casilla ${facts.cell} es a la vez de los subsectores ${both(facts.other, facts.id)}.`;
         case 'no-edge':
-          return `Los subsectores ${facts.a} y ${facts.b} figuran como adyacentes, pero no comparten ningún lado.`;
+          return `Los subsectores ${both(facts.a, facts.b)} figuran como adyacentes, pero no comparten ningún lado.`;
         case 'no-link':
-          return `Los subsectores ${facts.a} y ${facts.b} comparten un lado, pero no figuran como adyacentes.`;
+          return `Los subsectores ${both(facts.a, facts.b)} comparten un lado, pero no figuran como adyacentes.`;
       }
     },
   },
