@@ -109,10 +109,14 @@ export const inWords = (value: unknown, narrator: Narrator, form?: string): stri
 /** What a modifier touches: one attribute, hostile measures, or every roll. */
 export const touched = (target: string, { name }: Narrator): string => name(target === 'all' ? 'all-rolls' : target);
 
+/** What somebody answers who is asked to decide: `grant` is a thing that is granted, too. */
+export const asAnswer = (choice: string): string => (choice === 'grant' ? 'give-leave' : choice);
+
 /** A value as its field tells it: texts as they were written, or in the language of the reader if they are the game’s. Places are counted from 1. */
 const ofField = (field: string, value: unknown, narrator: Narrator, form?: string): string => {
   if (form === 'signed') return signed(Number(value));
   if (field === 'target' && value === 'all') return touched(value, narrator);
+  if (field === 'answer') return inWords(typeof value === 'string' ? asAnswer(value) : value, narrator, form);
   if (field === 'outcome' && value === 'countered') return narrator.name('counter-offered'); // `countered` is an event
   if (field === 'reservations' && Array.isArray(value)) return value.map((place) => Number(place) + 1).join(', ');
   if (!written.includes(field)) return inWords(value, narrator, form);

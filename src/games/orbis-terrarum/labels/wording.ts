@@ -8,7 +8,7 @@ import { drawMap } from './draw.js';
 import type { Language, Naming, Orders, Sentences } from './language.js';
 import { narratorOf } from './naming.js';
 import { refusalsAtTable } from './refusing.js';
-import { order, sentence } from './telling.js';
+import { asAnswer, order, sentence } from './telling.js';
 
 type Event = OrbisTerrarum['Event'];
 
@@ -49,7 +49,8 @@ export const wordsIn = (naming: Naming, { fields, questions, answers, refusals, 
     const narrator = narratorOf(naming, view);
     const say = askedAs(answers, type, field);
     if (say !== undefined) return say(value, narrator, view);
-    return typeof value === 'string' && value !== '' ? described(value, narrator, view) : undefined;
+    if (typeof value !== 'string' || value === '') return undefined;
+    return described(field === 'answer' ? asAnswer(value) : value, narrator, view);
   },
   refusals: refusalsAtTable(refusals as unknown as RefusalTable),
   core,

@@ -72,6 +72,16 @@ test('what a purchase is aimed at is asked for in every language', () => {
   ]);
 });
 
+test('an organization that speaks for itself has its article in Spanish, and a land called great has none of its own', () => {
+  const clauses = [{ kind: 'alliance' }] as const;
+  const offer = { type: 'offer-made', offer: 'offer-1', from: 'organization-1', to: 'organization-2', clauses, note: '' } as const;
+  expect(event(offer, 'es')).toBe('La Organización 1 ofrece a la Organización 2: alianza.');
+  const concluded = { type: 'treaty-concluded', treaty: 'treaty-1', parties: ['francia', 'organization-1'], clauses, lastTurn: 9 } as const;
+  expect(event(concluded, 'es')).toBe('Francia y la Organización 1 concluyen el tratado 1: alianza; hasta el turno 9.');
+  const changed = { type: 'region-changed', region: 'tuscia', before: 'Gran Bretaña', after: 'Gran Oasis' } as const;
+  expect(event(changed, 'es')).toBe('La región Tuscia pasa de Gran Bretaña al Gran Oasis.');
+});
+
 test('where nobody is on a list, the sentence says so', () => {
   const invitation = (language: string): string | undefined => action(conveneAlone(), language).split(' (')[0];
   expect(labels.languages.map(invitation)).toEqual([

@@ -18,7 +18,7 @@ const inTongue = tongue({
   wealth: ['wealth', 'riquesa', 'riqueza', 'richesse'],
   progress: ['progress', 'progrés', 'progreso', 'progrès'],
   regions: ['regions', 'regions', 'regiones', 'régions'],
-  vassal: ['vassal of', 'vassall de', 'vasallo de', 'vassal de'],
+  vassal: ['vassal of', 'vassall de', 'vasalla de', 'vassal de'],
   war: ['war', 'guerra', 'guerra', 'guerre'],
   hostilities: ['hostilities', 'hostilitats', 'hostilidades', 'hostilités'],
   suspended: ['suspended war', 'guerra suspesa', 'guerra suspendida', 'guerre suspendue'],

@@ -253,6 +253,7 @@ export const words: Words = {
   'orbis-500': 'el món l’any 500',
   'mappa-mundi': 'mapamundi',
   award: 'atorgar',
+  'give-leave': 'concedir',
   deny: 'denegar',
   approve: 'aprovar',
   reject: 'rebutjar',

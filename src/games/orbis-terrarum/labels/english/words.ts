@@ -253,6 +253,7 @@ export const words: Words = {
   'orbis-500': 'the world in the year 500',
   'mappa-mundi': 'Mappa Mundi',
   award: 'award',
+  'give-leave': 'grant',
   deny: 'deny',
   approve: 'approve',
   reject: 'reject',

@@ -253,6 +253,7 @@ export const words: Words = {
   'orbis-500': 'le monde en l’an 500',
   'mappa-mundi': 'mappemonde',
   award: 'décerner',
+  'give-leave': 'accorder',
   deny: 'refuser',
   approve: 'approuver',
   reject: 'rejeter',

@@ -13,12 +13,13 @@ const withArticle = (article: Article, nouns: string): (readonly [string, Articl
 /** The article of the nouns with which names of things begin: «la conferencia 1». Nations and regions have none, but for a few. */
 const articles: ReadonlyMap<string, Article> = new Map([
   ...withArticle('la', `${feminine} ${feminineTraits} Tebaida Cólquida`),
-  ...withArticle('el', `${masculine} Gran Decán`),
+  ...withArticle('el', `${masculine} Decán`),
+  ['Gran Oasis', 'el'],
   ...withArticle('los', 'Rebeldes Alpes'),
   ...withArticle('las', 'Órcadas'),
 ]);
 
-const articleOf = (told: string): Article | undefined => articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');
+const articleOf = (told: string): Article | undefined => articles.get(told) ?? articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');
 
 /** «el tratado 1», «Francia». */
 export const the = (told: string): string => {

@@ -253,6 +253,7 @@ export const words: Words = {
   'orbis-500': 'el mundo en el año 500',
   'mappa-mundi': 'mapamundi',
   award: 'otorgar',
+  'give-leave': 'conceder',
   deny: 'denegar',
   approve: 'aprobar',
   reject: 'rechazar',

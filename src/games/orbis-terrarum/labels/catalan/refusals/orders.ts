@@ -4,6 +4,7 @@ import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import type { Purse } from '../../../types/index.js';
+import { asAnswer } from '../../telling.js';
 import { of, ofPerson, the, toThe as to } from '../grammar.js';
 
 const purseOf = ({ wealth, progress }: Purse): string => `${wealth} de Riquesa i ${progress} de Progrés`;
@@ -71,7 +72,7 @@ export const orders = {
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }, { name }) => `«${name(choice)}» no és una resposta sobre ${the(name(item))}.`,
     'OT-REF-07': ({ decision, options }, { name, list }) =>
-      `Es respon ${to(name(decision))} amb ${list(options, 'or')}; només en esmenar es donen termes nous.`,
+      `Es respon ${to(name(decision))} amb ${list(options.map(asAnswer), 'or')}; només en esmenar es donen termes nous.`,
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>

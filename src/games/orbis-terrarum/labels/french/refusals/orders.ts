@@ -4,6 +4,7 @@ import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import type { Purse } from '../../../types/index.js';
+import { asAnswer } from '../../telling.js';
 import { of, ofPerson, the, toThe as to } from '../grammar.js';
 
 const purseOf = ({ wealth, progress }: Purse): string => `${wealth} de Richesse et ${progress} de Progrès`;
@@ -73,7 +74,7 @@ export const orders = {
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }, { name }) => `« ${name(choice)} » n’est pas une réponse sur ${the(name(item))}.`,
     'OT-REF-07': ({ decision, options }, { name, list }) =>
-      `On répond ${to(name(decision))} par : ${list(options, 'or')} ; seul un amendement porte de nouveaux termes.`,
+      `On répond ${to(name(decision))} par : ${list(options.map(asAnswer), 'or')} ; seul un amendement porte de nouveaux termes.`,
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>

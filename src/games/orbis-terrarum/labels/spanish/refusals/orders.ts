@@ -4,6 +4,7 @@ import type { RefusalsIn } from '../../../../../core/refusals/table.js';
 import type { Refusals } from '../../../refusals/index.js';
 import { kindOf } from '../../../refusals/things.js';
 import type { Purse } from '../../../types/index.js';
+import { asAnswer } from '../../telling.js';
 import { of, the, toThe } from '../grammar.js';
 
 const purseOf = ({ wealth, progress }: Purse): string => `${wealth} de Riqueza y ${progress} de Progreso`;
@@ -67,7 +68,7 @@ export const orders = {
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }, { name }) => `«${name(choice)}» no es una respuesta sobre ${the(name(item))}.`,
     'OT-REF-07': ({ decision, options }, { name, list }) =>
-      `${toThe(name(decision))} se responde con ${list(options, 'or')}; solo al enmendar se dan nuevos términos.`,
+      `${toThe(name(decision))} se responde con ${list(options.map(asAnswer), 'or')}; solo al enmendar se dan nuevos términos.`,
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
@@ -119,7 +120,7 @@ export const orders = {
     'OT-CONF-05': (facts, { name }) =>
       facts.fault === 'between-two'
         ? `Lo que hay entre dos lo cambian los dos, no ${the(name(facts.conference))}.`
-        : `${name(facts.nation)} no ha pedido ser miembro.`,
+        : `${the(name(facts.nation))} no ha pedido ser miembro.`,
     'OT-CONF-15': ({ weight, nation }, { name }) =>
       `Un voto pesa de 0 a 10, y a cada Nación se le da un peso una sola vez; ${name(nation)} tendría ${withMinus(weight)}.`,
     'OT-DECL-01': () => 'Una declaración de guerra nombra a quién se hace; las demás no nombran a nadie.',
@@ -155,12 +156,12 @@ export const orders = {
           return `Esta conferencia no trata ${of(name(facts.instrument))}.`;
         case 'member':
           return facts.basis === null
-            ? `${name(facts.nation)} no es miembro de aquello de que trata esta conferencia.`
-            : `${name(facts.nation)} no es miembro ${of(name(facts.basis))}.`;
+            ? `${the(name(facts.nation))} no es miembro de aquello de que trata esta conferencia.`
+            : `${the(name(facts.nation))} no es miembro ${of(name(facts.basis))}.`;
         case 'extinct':
-          return `${name(facts.nation)} ya no existe, o no es una Nación.`;
+          return `${the(name(facts.nation))} ya no existe, o no es una Nación.`;
         case 'admission':
-          return `Esta conferencia no puede admitir a ${name(facts.nation)}.`;
+          return `Esta conferencia no puede admitir ${toThe(name(facts.nation))}.`;
         case 'no-reform':
           return 'No hay ninguna Organización que reformar.';
         case 'no-dissolution':
