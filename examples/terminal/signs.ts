@@ -115,7 +115,7 @@ const somElQueDecidim: readonly Sign<SomElQueDecidimClause>[] = [
     clauses: ['SD-MOV-06'],
   },
   { sign: '★', means: ['the start tile', 'la carta d’inici', 'la carta de inicio', 'la carte de départ'], clauses: [] },
-  { sign: 'Cat', means: ['Catalonia', 'Catalunya', 'Cataluña', 'Catalogne'], clauses: ['SD-MOV-13'] },
+  { sign: 'Cat', means: ['Catalonia', 'Catalunya', 'Catalunya', 'Catalogne'], clauses: ['SD-MOV-13'] },
   { sign: ['Wld', 'Món', 'Mun', 'Mon'], means: ['the world', 'el món', 'el mundo', 'le monde'], clauses: ['SD-MOV-16'] },
   { sign: ['Spa', 'Esp', 'Esp', 'Esp'], means: ['Spain', 'Espanya', 'España', 'Espagne'], clauses: ['SD-SPN-01'] },
   {

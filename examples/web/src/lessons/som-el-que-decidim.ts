@@ -116,7 +116,7 @@ export const lesson: Lesson<Action, ClauseId> = {
       text: [
         'The tile has the flag of Catalonia: you may stop or walk on. Tiles of the world make you stop; each of the four tiles of Spain makes the State act. Try one more: the tile to the west.',
         'La carta té la bandera de Catalunya: pots aturar-te o continuar. Les del món t’aturen; les quatre d’Espanya fan actuar l’Estat. Prova’n una més: la de l’oest.',
-        'La carta tiene la bandera de Cataluña: puedes detenerte o seguir. Las del mundo te detienen; las cuatro de España hacen actuar al Estado. Prueba una más: la del oeste.',
+        'La carta tiene la bandera de Catalunya: puedes detenerte o seguir. Las del mundo te detienen; las cuatro de España hacen actuar al Estado. Prueba una más: la del oeste.',
         'La carte porte le drapeau de la Catalogne : vous pouvez vous arrêter ou continuer. Celles du monde vous arrêtent ; les quatre d’Espagne font agir l’État. Essayez-en une de plus : celle de l’ouest.',
       ],
       look: ['tile:13'],
@@ -179,7 +179,7 @@ export const lesson: Lesson<Action, ClauseId> = {
       text: [
         'It bears the flag of Catalonia, so you may go on for as long as you like. Try the tile to the south.',
         'Porta la bandera de Catalunya, i pots continuar tant com vulguis. Prova la del sud.',
-        'Lleva la bandera de Cataluña, y puedes seguir cuanto quieras. Prueba la del sur.',
+        'Lleva la bandera de Catalunya, y puedes seguir cuanto quieras. Prueba la del sur.',
         'Elle porte le drapeau de la Catalogne : continuez autant qu’il vous plaît. Essayez celle du sud.',
       ],
       look: ['tile:28'],
