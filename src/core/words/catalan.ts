@@ -1,4 +1,5 @@
 import type { IllFormed } from '../refusals/faults.js';
+import { ofInCatalan } from './catalan-of.js';
 import type { CoreWords } from './core-words.js';
 import { type ValueWords, valuesIn } from './described-values.js';
 import { countIn } from './saying.js';
@@ -7,6 +8,7 @@ import { countIn } from './saying.js';
 const catalanValues: ValueWords = {
   language: 'ca',
   quoted: (text) => `«${text}»`,
+  of: ofInCatalan,
   shapes: {
     nothing: 'res',
     'a whole number': 'un nombre enter',

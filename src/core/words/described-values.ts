@@ -55,6 +55,8 @@ export interface ValueWords {
   readonly language: string;
   /** A text as it was written, between the quotation marks of the language. */
   readonly quoted: (text: string) => string;
+  /** What “de” becomes before a figure, in a language in which that depends on the figure. */
+  readonly of?: (figure: string) => string;
   readonly shapes: Readonly<Record<keyof typeof shapes, string>>;
   readonly misfits: Readonly<Record<keyof typeof misfits, string>>;
   /** What is said of the field `$1`, which should be `$2` and is `$3`; it is strange where no language can say what it should be. */
@@ -94,8 +96,8 @@ type Name = (id: string) => string;
 /** A description is at most as long as the names of the fields of a large object; longer ones come from no codec. */
 const longest = 5_000;
 
-const filled = (template: string, values: readonly string[]): string =>
-  template.replace(/\$(\d)/g, (_, place: string) => values[Number(place) - 1]!);
+/** A figure alone, or after “de”. */
+const gaps = /(\bde )?\$(\d)/g;
 
 /** What stands between the words of one of these forms, with the form it is; undefined if the text has none of them. */
 const read = <Kind extends string>(forms: Readonly<Record<Kind, RegExp>>, text: string): readonly [Kind, string[]] | undefined => {
@@ -116,7 +118,13 @@ const fromJson = (text: string): unknown => {
 
 /** How values are told in a language. */
 export const valuesIn = (words: ValueWords): ValueTeller => {
-  const { language, quoted } = words;
+  const { language, quoted, of = (figure) => `de ${figure}` } = words;
+
+  const filled = (template: string, values: readonly string[]): string =>
+    template.replace(gaps, (_, before: string | undefined, place: string) => {
+      const value = values[Number(place) - 1]!;
+      return before === undefined ? value : of(value);
+    });
 
   /** Texts between quotation marks; numbers, `true`, `false` and `null` as they must be written. */
   const literal = (value: unknown): string | undefined => {
