@@ -1,7 +1,6 @@
-import type { Phrases } from '../language.js';
+export { ofInCatalan as of } from '../../../../core/words/catalan-of.js';
 
-/** “de” before a name or a number, as it is spoken: `d’Ada`, `d’11`. */
-export const of = (name: string): string => (/^(?:h?[aeiouàèéíòóúïü]|11?(?!\d))/i.test(name) ? `d’${name}` : `de ${name}`);
+import type { Phrases } from '../language.js';
 
 /** Orders of sheets in Catalan. */
 export const phrases: Phrases = {
