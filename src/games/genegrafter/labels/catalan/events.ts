@@ -126,7 +126,7 @@ export const events: Sentences = {
     sentence: ({ card, to, grafts: under, graftsTo }, name) =>
       under.length === 0 || graftsTo === to
         ? `${name(card)}${grafts(under, name)} va ${toPile(to)}`
-        : `${name(card)} va ${toPile(to)}; els seus empelts (${all(under, name)}), ${toPile(graftsTo)}`,
+        : `${name(card)} va ${toPile(to)}; ${under.length === 1 ? 'el seu empelt' : 'els seus empelts'} (${all(under, name)}), ${toPile(graftsTo)}`,
   },
   regenerated: {
     heading: 'personatge regenerat',

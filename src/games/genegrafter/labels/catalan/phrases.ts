@@ -1,3 +1,5 @@
+export { ofInCatalan as of } from '../../../../core/words/catalan-of.js';
+
 import type { DieEffect } from '../../types/index.js';
 import type { Name } from '../language.js';
 import { listed } from '../listing.js';
@@ -7,9 +9,6 @@ export const all = (ids: readonly string[], name: Name): string => listed(ids, n
 
 /** Players in a row. */
 export const players = (ids: readonly string[]): string => all(ids, (id) => id);
-
-/** «De» before a word, as it is spoken. */
-export const of = (word: string): string => (/^(?:(?!h?[iu][aeo])h?[aeiouàèéíïòóúü]|11?(?!\d))/i.test(word) ? `d’${word}` : `de ${word}`);
 
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (amb ${all(ids, name)} en empelt)`);

@@ -84,7 +84,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'config-out-of-range': {
     'GG-CONF-02': orIllFormedPart(
-      orIllFormed((facts) => {
+      orIllFormed((facts, { count }) => {
         switch (facts.fault) {
           case 'start-player':
             return `Qui comença ha de ser un dels jugadors, i ${facts.startPlayer} no ho és.`;
@@ -93,7 +93,7 @@ export const refusals: RefusalsIn<Refusals> = {
           case 'no-cards':
             return `${facts.field} ha de ser una llista de cartes.`;
           case 'long-id':
-            return `L’identificador d’una carta amb ${facts.copies} exemplars ha de ser prou curt per numerar-los.`;
+            return `L’identificador d’una carta amb ${count(facts.copies, 'exemplar', 'exemplars')} ha de ser prou curt per numerar-los.`;
         }
       }),
     ),
