@@ -113,11 +113,11 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   'map-sea-owned': { 'GM-MAPV-08': ({ territory }, { name }) => `${name(territory)} és un mar, i els mars no són de cap país.` },
   'map-shared-land': {
     'GM-MAPV-07': ({ territory, owners }, { name, count }) =>
-      `${name(territory)} és de ${count(owners, 'país', 'països')}; cada terra és d’un de sol.`,
+      `${name(territory)} és ${of(count(owners, 'país', 'països'))}; cada terra és d’un de sol.`,
   },
   'map-size': {
     'GM-MAPV-02': ({ players, least, land }, { count }) =>
-      `Un mapa per a ${count(players, 'jugador', 'jugadors')} té de ${least} a 200 territoris de terra, no ${land}.`,
+      `Un mapa per a ${count(players, 'jugador', 'jugadors')} té ${of(`${least}`)} a 200 territoris de terra, no ${land}.`,
   },
   'map-unassigned-land': {
     'GM-MAPV-07': ({ fault, territory }, { name }) =>
