@@ -1,3 +1,4 @@
+import { elidesInCatalan, ofInCatalan } from '../../../../core/words/catalan-of.js';
 import type { Forms, Texts } from '../language.js';
 import { feminine, masculine } from './lands.js';
 
@@ -27,14 +28,13 @@ const landOf = (told: string): string => told.replace(/ \(.*$/, '');
 
 const articleOf = (told: string): Article | undefined => articles.get(landOf(told)) ?? articles.get(/^[\p{L}·]+/u.exec(told)?.[0] ?? '');
 
-/** Does the word before lose its vowel? */
-const elides = (told: string): boolean => /^(?:[aeiouhàèéíïòóúü]|11?(?!\d))/i.test(told);
-
 /** «el Nòric», «l’oferta», «els Alps»; other lands stand without an article. */
 export const the = (told: string): string => {
   const article = articleOf(told);
   if (article === undefined) return told;
-  return (article === 'la' || article === 'el') && elides(told) && !told.startsWith('Intel·ligència') ? `l’${told}` : `${article} ${told}`;
+  return (article === 'la' || article === 'el') && elidesInCatalan(told) && !told.startsWith('Intel·ligència')
+    ? `l’${told}`
+    : `${article} ${told}`;
 };
 
 /** A word that melts into «el» and «els» and stands before the rest. */
@@ -43,7 +43,7 @@ const before =
   (told: string): string => {
     const article = articleOf(told);
     if (article === 'els') return `${els} ${told}`;
-    return article === 'el' && !elides(told) ? `${el} ${told}` : `${word} ${the(told)}`;
+    return article === 'el' && !elidesInCatalan(told) ? `${el} ${told}` : `${word} ${the(told)}`;
   };
 
 const fromThe = before('de', 'del', 'dels');
@@ -51,10 +51,10 @@ const fromThe = before('de', 'del', 'dels');
 export const toThe = before('a', 'al', 'als');
 
 /** «d’Aquitània», «del Nòric», «de l’oferta». */
-export const of = (told: string): string => (articleOf(told) === undefined && elides(told) ? `d’${told}` : fromThe(told));
+export const of = (told: string): string => (articleOf(told) === undefined && elidesInCatalan(told) ? `d’${told}` : fromThe(told));
 
 /** People have no article: «d’ada», «de bo». */
-export const ofPerson = (called: string): string => (elides(called) ? `d’${called}` : `de ${called}`);
+export const ofPerson = ofInCatalan;
 
 /** «una Horda migratòria». */
 const a = (told: string): string => {

@@ -158,6 +158,8 @@ const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'per a qui correspongui' : described(String(value), narrator, view);
 const nobody = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'ningú en particular' : described(String(value), narrator, view);
+const words = (value: unknown, narrator: Narrator, view?: View): string =>
+  value === null || value === '' ? 'res' : described(String(value), narrator, view);
 const place = (value: unknown, narrator: Narrator, view?: View): string => placeAmongNations(String(value), narrator, view);
 const region = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'allà on sigui la seva Nació' : described(String(value), narrator, view);
@@ -195,6 +197,10 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turn: 'fins a un cert torn',
     })[String(value)] ?? name(String(value)),
   'crisis.turns': (value) => (value === null ? 'passa de seguida' : String(value)),
+  position: (value, narrator, view) => (value === null ? 'enlloc' : described(String(value), narrator, view)),
+  status: (value, { name }) => name(value === 'none' ? 'no-conflict' : String(value)),
+  note: words,
+  topic: words,
   perTurn: (value, narrator) => (value === null ? 'res' : inWords(value, narrator)),
   value: howHard,
   delta: change,

@@ -97,7 +97,7 @@ export const words: Words = {
   motion: 'moció',
   nations: 'Nacions',
   note: 'nota',
-  on: 'en',
+  on: 'sobre',
   openFloor: 'paraula per a tothom',
   opposes: 'mesura a què s’oposa',
   owner: 'propietari',

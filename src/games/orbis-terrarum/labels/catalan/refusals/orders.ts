@@ -97,7 +97,7 @@ export const orders = {
   },
   'already-ready': { 'OT-FLOW-05': ({ player }) => `${player} ha acabat les ordres; abans ha de tornar a donar-ne.` },
   'attribute-out-of-range': {
-    'OT-ACT-09': ({ least, most, value }) => `Un atribut va de ${least} a ${most}; no pot ser ${withMinus(value)}.`,
+    'OT-ACT-09': ({ least, most, value }) => `Un atribut va ${of(`${least}`)} a ${most}; no pot ser ${withMinus(value)}.`,
     'OT-CONT-17': ({ group }, { name }) => `${name(group)} té cinc valors, cadascun de 5 a 30.`,
   },
   'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation))} ja no existeix.` },

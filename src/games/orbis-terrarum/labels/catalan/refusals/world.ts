@@ -115,7 +115,7 @@ export const world = {
       if (!('fault' in facts)) return illFormed(facts);
       switch (facts.fault) {
         case 'attributes':
-          return `Cinc atributs de ${facts.attributeMin} a ${facts.attributeMax} no poden sumar ${facts.pointsPerGroup}.`;
+          return `Cinc atributs ${of(`${facts.attributeMin}`)} a ${facts.attributeMax} no poden sumar ${facts.pointsPerGroup}.`;
         case 'treaty-years':
           return `Un tractat dura com a molt ${count(facts.treatyMaxYears, 'any', 'anys')}; per tant, no en pot durar ${facts.treatyDefaultYears} quan no es diu res.`;
         case 'no-room-for-notes':
