@@ -68,7 +68,7 @@ test('sentences', () => {
   expect(languages.map((language) => event(rolled, language))).toEqual([
     'The die shows 0 € and everybody.',
     'El dado muestra 0 € y a todos.',
-    'El dau mostra 0 € i a tothom.',
+    'El dau mostra 0 € i tothom.',
     'Le dé montre 0 € et tout le monde.',
   ]);
 });

@@ -61,11 +61,11 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   },
   'board-disconnected': {
     'SD-VAL-09': ({ reached, cells }, { count }) =>
-      `De ${count(cells, 'casella', 'caselles')}, des de la primera només s’arriba a ${reached}.`,
+      `Des de la primera casella només s’arriba a ${reached} ${of(count(cells, 'casella', 'caselles'))}.`,
   },
   'die-never-valid': {
     'SD-VAL-11': (_, { name }) =>
-      `Alguna cara del dau ha de mostrar ${name('holder')} o a ${name('everybody')}; si no, la tirada es podria repetir sense fi.`,
+      `Alguna cara del dau ha de mostrar ${name('holder')} o ${name('everybody')}; si no, la tirada es podria repetir sense fi.`,
   },
   'die-no-centralism': {
     'SD-VAL-12': ({ values }, { list }) =>

@@ -1,9 +1,9 @@
+import { ofInCatalan as of } from '../../../../core/words/catalan-of.js';
 import type { Icon } from '../../types/index.js';
 import { all } from '../grammar.js';
 import type { Name } from '../language.js';
 
-/** «De» before a word, as it is spoken. */
-export const of = (word: string): string => (/^(?!h?[iu][aeo])h?[aeiouàèéíòóú]/i.test(word) ? `d’${word}` : `de ${word}`);
+export { of };
 
 /** Several in one breath. */
 export const several = (parts: readonly string[], none = 'res'): string => all(parts, 'ca', none);
@@ -13,7 +13,7 @@ export const somebody = (id: string, name: Name): string => (id === 'treasury' ?
 
 /** Whom the die shows. */
 export const shown = (icon: Icon, name: Name): string =>
-  icon === 'everybody' ? `a ${name(icon)}` : icon === 'holder' ? name(icon) : `el color ${name(icon)}`;
+  icon === 'everybody' || icon === 'holder' ? name(icon) : `el color ${name(icon)}`;
 
 /** Who has won. */
 export const victory = (winners: readonly string[]): string => `${winners.length === 1 ? 'Guanya' : 'Guanyen'} ${several(winners)}`;

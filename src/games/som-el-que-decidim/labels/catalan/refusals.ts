@@ -76,7 +76,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'wrong-amount': {
     'SD-PAY-02': ({ due, toHandOver, offered }) =>
-      `El deute és de ${due} €${
+      `El deute és ${of(`${due}`)} €${
         toHandOver === due ? '' : `, de manera que cal donar ${toHandOver} € i es rep 1 € de tornada`
       }; aquests discs sumen ${offered} €.`,
   },
