@@ -140,13 +140,13 @@ const words = {
   span: ['{min} to {max}', '{min} a {max}', '{min} a {max}', '{min} à {max}'],
   whole: [
     'A whole number from {min} to {max}, please.',
-    'Un nombre enter de {min} a {max}, si us plau.',
+    'Un nombre enter entre {min} i {max}, si us plau.',
     'Un número entero de {min} a {max}, por favor.',
     'Un nombre entier de {min} à {max}, s’il vous plaît.',
   ],
   wholeOr: [
     'A whole number from {min} to {max}, please, or nothing: {none}',
-    'Un nombre enter de {min} a {max}, si us plau, o res: {none}',
+    'Un nombre enter entre {min} i {max}, si us plau, o res: {none}',
     'Un número entero de {min} a {max}, por favor, o nada: {none}',
     'Un nombre entier de {min} à {max}, s’il vous plaît, ou rien : {none}',
   ],

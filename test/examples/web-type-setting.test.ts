@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tongue } from '../../examples/web/src/boards/tongue.js';
 import { setInType, setThroughout } from '../../examples/web/src/language/type-setting.js';
 import { languages, wordsOf } from '../../examples/web/src/language/words.js';
 
@@ -33,4 +34,12 @@ test('the page has the same gaps in every language, in marks of the language', (
       if (language !== 'en') expect([language, key, words[key]]).toEqual([language, key, expect.not.stringMatching(/[“”"']/)]);
     }
   }
+});
+
+test('a name after “de” takes its vowel in Catalan and French', () => {
+  const said = (language: string, name: string): string => tongue({})(language)('of', name);
+  expect(['Ada', 'Óscar', 'Iago', 'Bo'].map((name) => said('ca', name))).toEqual(['d’Ada', 'd’Óscar', 'de Iago', 'de Bo']);
+  expect(['Ada', 'Yves', 'Bo'].map((name) => said('fr', name))).toEqual(['d’Ada', 'd’Yves', 'de Bo']);
+  expect([said('es', 'Ada'), said('en', 'Ada')]).toEqual(['de Ada', 'of Ada']);
+  expect(tongue({})('ca')('of')).toBe('de');
 });

@@ -28,7 +28,7 @@ export const somElQueDecidim: readonly Option[] = [
     ],
     ['choose', 'decided in play', 'es decideix jugant', 'se decide jugando', 'décidé en jeu'],
     from(2, 'medium', 'medium', 'mitjà', 'medio', 'moyen'),
-    ['high', 'high', 'alt', 'alto', 'haut'],
+    ['high', 'high', 'elevat', 'alto', 'haut'],
     ['intense', 'intense', 'intens', 'intenso', 'intense'],
   ),
   pick(

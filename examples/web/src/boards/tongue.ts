@@ -15,9 +15,17 @@ const shared = {
 /** Words of a picture in the four languages. */
 export type Words = Readonly<Record<string, Spoken>>;
 
-/** Looks words up in one language: those of a picture, and those all pictures share. */
+/** Names before which a last “de” loses its vowel: `ciutat d’Ada`. */
+const elided: Readonly<Record<string, RegExp>> = { ca: /^(?!h?[iu][aeo])h?[aeiou]/i, fr: /^(?:h?[aeiouœæ]|y(?![aeiou]))/i };
+
+const followed = (said: string, name: string, language: string): string =>
+  elided[language]?.test(name.normalize('NFD')) === true && /\bde$/.test(said) ? `${said.slice(0, -1)}’${name}` : `${said} ${name}`;
+
+/** Looks words up in one language: those of a picture, and those all pictures share; a name may follow. */
 export const tongue =
   <W extends Words>(words: W) =>
-  (language: string): ((word: (keyof W & string) | keyof typeof shared) => string) =>
-  (word) =>
-    spokenIn(Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared], language);
+  (language: string): ((word: (keyof W & string) | keyof typeof shared, name?: string) => string) =>
+  (word, name) => {
+    const said = spokenIn(Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared], language);
+    return name === undefined ? said : followed(said, name, language);
+  };

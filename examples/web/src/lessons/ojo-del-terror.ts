@@ -26,7 +26,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         'You are Ada and lead the {worldEaters}. Planets you hold pay points every turn; whoever has most after eight turns wins. Here you play two turns, and are told what to do.',
-        'Ets l’Ada i mans els {worldEaters}. Els planetes que tens donen punts cada torn; qui en té més després de vuit torns guanya. Aquí jugues dos torns, i et diem què has de fer.',
+        'Ets l’Ada i lideres els {worldEaters}. Els planetes que tens donen punts cada torn; qui en té més després de vuit torns guanya. Aquí jugues dos torns, i et diem què has de fer.',
         'Eres Ada y mandas a los {worldEaters}. Los planetas que tienes dan puntos cada turno; gana quien tiene más tras ocho turnos. Aquí juegas dos turnos, y te decimos qué hacer.',
         'Vous êtes Ada et menez les {worldEaters}. Vos planètes rapportent des points à chaque tour ; qui en a le plus après huit tours gagne. Ici vous jouez deux tours, et l’on vous guide.',
       ],
@@ -176,7 +176,7 @@ export const lesson: Lesson<Action, ClauseId> = {
     {
       text: [
         '{tenebria} is yours, {pozo-negro} held, and the deed pays 8 points. Nobody is ever out: even without planets Bo could raid his way back.',
-        '{tenebria} és teva, {pozo-negro} ha resistit, i la gesta dona 8 punts. Mai no s’elimina ningú: fins i tot sense planetes, en Bo podria tornar saquejant.',
+        '{tenebria} és teva, {pozo-negro} ha resistit, i la gesta dona 8 punts. Mai no s’elimina ningú: fins i tot sense planetes, en Bo podria tornar fent incursions.',
         '{tenebria} es tuya, {pozo-negro} resistió, y la gesta da 8 puntos. Nadie queda nunca eliminado: aun sin planetas, Bo podría volver saqueando.',
         '{tenebria} est à vous, {pozo-negro} a tenu, et l’exploit rapporte 8 points. Personne n’est jamais éliminé : même sans planète, Bo pourrait revenir en pillant.',
       ],

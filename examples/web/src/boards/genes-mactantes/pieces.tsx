@@ -31,7 +31,7 @@ const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode =
   const garrison = (own(view.units, owner) ?? []).find((unit) => unit.territory === territory && unit.kind === 'garrison')?.strength ?? 0;
   const seat = view.config.players.indexOf(owner);
   const label = [
-    `${city.name}, ${word(capitalOf === null ? 'city' : 'capital')} ${word('of')} ${name(owner)}`,
+    `${city.name}, ${word(capitalOf === null ? 'city' : 'capital')} ${word('of', name(owner))}`,
     `${word('defence')} ${garrison}${walled ? ` + ${wallsWorth} (${word('walls')})` : ''}`,
     siege === null ? '' : `${word('besieged')} ${name(siege.by)}`,
     disasterTurn === view.turn ? word('stricken') : '',
@@ -142,8 +142,8 @@ export const Pieces = ({ view, region }: { readonly view: View; readonly region:
             key={person}
             shows={{ kind: 'character', id: person }}
             label={[
-              `${known}, ${name(role)} ${word('of')} ${name(owner)}`,
-              captor === null ? '' : `${word('captive')} ${name(captor)}`,
+              `${known}, ${name(role)} ${word('of', name(owner))}`,
+              captor === null ? '' : word('captive', name(captor)),
               location === null && sighting !== null ? `${word('seen')} ${sighting.turn}` : '',
             ]
               .filter((part) => part !== '')

@@ -130,12 +130,12 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
             {court.length > 0 && (
               <small className="plate-line">
                 {court.map(({ id, name: called, role, values, captor, out }) => {
-                  const held = captor === null ? '' : `${word('captive')} ${name(captor)}`;
+                  const held = captor === null ? '' : word('captive', name(captor));
                   return (
                     <Detail
                       key={id}
                       shows={{ kind: 'character', id }}
-                      label={[`${called}, ${name(role)} ${word('of')} ${name(player)}`, held].filter((part) => part !== '').join(' · ')}
+                      label={[`${called}, ${name(role)} ${word('of', name(player))}`, held].filter((part) => part !== '').join(' · ')}
                       className={`courtier ${out === null ? '' : 'lost'}`}
                     >
                       {id === country?.principal ? '♛ ' : ''}

@@ -13,7 +13,7 @@ const inTongue = tongue({
   captive: ['captive of', 'captiu de', 'en poder de', 'captif de'],
   seen: ['seen in turn', 'vist el torn', 'a la vista en el turno', 'vu au tour'],
   sheet: ['sheet of orders', 'full d’ordres', 'hoja de órdenes', 'feuille d’ordres'],
-  offers: ['Trades on offer', 'Tractes oferts', 'Trueques ofrecidos', 'Échanges proposés'],
+  offers: ['Trades on offer', 'Bescanvis oferts', 'Trueques ofrecidos', 'Échanges proposés'],
   person: ['somebody of a court', 'algú d’una cort', 'alguien de una corte', 'quelqu’un d’une cour'],
   principal: ['who leads the country', 'qui encapçala el país', 'quien encabeza el país', 'qui mène le pays'],
   values: [

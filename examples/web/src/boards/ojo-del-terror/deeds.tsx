@@ -82,7 +82,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
       <Chips title={word('deeds')} place="deeds">
         {pack.deeds.map(({ id, points }) => {
           const done = own(view.deeds, id) ?? null;
-          const by = done === null ? '' : `, ${word('by')} ${done.by.map(name).join(', ')}`;
+          const by = done === null ? '' : `, ${word('by', done.by.map(name).join(', '))}`;
           return (
             <Plate
               key={id}

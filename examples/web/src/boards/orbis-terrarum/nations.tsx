@@ -91,7 +91,7 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
                 {name(id)}
                 <small>
                   {name(player)}
-                  {nation.patron === null ? '' : ` · ${word('vassal')} ${name(nation.patron)}`}
+                  {nation.patron === null ? '' : ` · ${word('vassal', name(nation.patron))}`}
                 </small>
               </span>
               <span className="purse-line">

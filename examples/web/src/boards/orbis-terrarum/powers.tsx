@@ -71,7 +71,7 @@ export const Powers = ({ view, world }: { readonly view: View; readonly world: W
           seat < 0 ? '' : name(view.config.players[seat]!),
           `${word('viability')} ${Math.round(100 * via)}%`,
           `${word('legitimacy')} ${Math.round(100 * leg)}%`,
-          nation.patron === null ? '' : `${word('vassal')} ${name(nation.patron)}`,
+          nation.patron === null ? '' : word('vassal', name(nation.patron)),
         ];
         return (
           <Thing
