@@ -30,8 +30,8 @@ const questionFromNames = (field: unknown, name: (id: string) => string): string
 const deepest = 3;
 const mostTold = 20;
 
-/** An answer by the names of what is in it. */
-const answerFromNames = (value: unknown, name: (id: string) => string, depth = 0): string => {
+/** An answer by the names of what is in it; French has a space before its marks. */
+const answerFromNames = (value: unknown, name: (id: string) => string, language: string | undefined, depth = 0): string => {
   if (value === null) return name('none');
   if (typeof value === 'boolean') return name(value ? 'yes' : 'no');
   if (typeof value === 'string') return value === '' ? name('none') : name(value);
@@ -42,13 +42,14 @@ const answerFromNames = (value: unknown, name: (id: string) => string, depth = 0
         return (
           value
             .slice(0, mostTold)
-            .map((entry) => answerFromNames(entry, name, depth + 1))
+            .map((entry) => answerFromNames(entry, name, language, depth + 1))
             .join(', ') || name('none')
         );
+      const space = language === 'fr' ? ' ' : '';
       return Object.entries(value)
         .slice(0, mostTold)
-        .map(([field, entry]) => `${name(field)}: ${answerFromNames(entry, name, depth + 1)}`)
-        .join('; ');
+        .map(([field, entry]) => `${name(field)}${space}: ${answerFromNames(entry, name, language, depth + 1)}`)
+        .join(`${space}; `);
     }) ?? describeValue(value)
   );
 };
@@ -89,7 +90,7 @@ export const politely = <G extends GameTypes>(labels: Labels<G>, known?: Known<G
       beside(view, (seen) => labels.question?.(type, field, language, seen)) ?? questionFromNames(field, (id) => name(id, language, view)),
     answer: (type, field, value, language, view) =>
       beside(view, (seen) => labels.answer?.(type, field, value, language, seen)) ??
-      answerFromNames(value, (id) => name(id, language, view)),
+      answerFromNames(value, (id) => name(id, language, view), language ?? labels.languages[0]),
     refusal: (violation, language, view) =>
       beside(view, (seen) => labels.refusal?.(violation, language, seen)) ??
       said(() => (violation as Violation).message) ??

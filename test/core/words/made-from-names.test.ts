@@ -31,6 +31,11 @@ test('an answer is made from the names of what is in it', () => {
   expect(told({ planet: 'cadia', terms: [1, 2] })).toBe('Planet: Cadia; terms: 1, 2');
 });
 
+test('in French there is a space before colons and semicolons', () => {
+  const { answer } = labelsOf([{ ...words, language: 'fr' }]);
+  expect(answer('trade', 'terms', { planet: 'cadia', terms: [{ x: 1, y: 2 }] })).toBe('Planet : Cadia ; terms : x : 1 ; y : 2');
+});
+
 test('of an answer twenty things are told, and three of them one within the other', () => {
   const many = Array.from({ length: 25 }, (_, i) => i);
   expect(labels.answer('trade', 'x', many)).toBe(many.slice(0, 20).join(', '));
