@@ -23,11 +23,11 @@ const drawDuel = (view: View, name: Name): string[] => {
 };
 
 /** The table as text: a line of counts, then every player with life, tokens, score and characters (attack/defence, † wounded, z tired). */
-export const drawTable = (view: View, name: Name): string =>
+export const drawTable = (view: View, name: Name, colon = ':'): string =>
   [
     `${view.turn} · ${name(view.phase)} · ${view.awaited ?? '–'} · ${name('deck')} ${view.deck} · ${name('dna')} ${view.dnaTable.length}/3`,
     ...view.players.flatMap(({ id, life, attackMarkers, defenceMarkers, hand, genePool, specialDieSpent, score }) => [
-      `  ${id}${id === view.active ? ' *' : ''}: ${score} · ♥${life} · ${name('attack')} ${attackMarkers} · ${name('defence')} ${defenceMarkers} · ${name('hand')} ${hand} · ${name('genePool')} ${genePool.length}${specialDieSpent ? '' : ' · ◆'}`,
+      `  ${id}${id === view.active ? ' *' : ''}${colon} ${score} · ♥${life} · ${name('attack')} ${attackMarkers} · ${name('defence')} ${defenceMarkers} · ${name('hand')} ${hand} · ${name('genePool')} ${genePool.length}${specialDieSpent ? '' : ' · ◆'}`,
       ...view.characters.filter(({ owner }) => owner === id).map((character) => drawCharacter(character, name)),
     ]),
     ...drawDuel(view, name),

@@ -19,7 +19,7 @@ export const namesIn = (language: Naming): Words<Genegrafter> => {
       action.type === 'resolve-choice' && decisionOn(view) === 'special-opponent'
         ? language.actions[action.type].order(action, language.chosen ?? ((player) => player))
         : telling.action(action, view),
-    draw: (view) => drawTable(view, namingIn(language, view)),
+    draw: (view) => drawTable(view, namingIn(language, view), language.code === 'fr' ? ' :' : ':'),
   };
 };
 

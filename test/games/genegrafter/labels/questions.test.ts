@@ -153,6 +153,16 @@ test('without a view questions and answers are told as far as they can be', () =
     'Hush',
   ]);
   expect(labels.question('resolve-choice', 'option', 'fr')).toBe('Que choisissez-vous ?');
+  expect(['decline', 'hush'].map((option) => labels.action({ type: 'resolve-choice', player: 'a', option }, 'fr'))).toEqual([
+    'ne rien choisir',
+    'choisir Silence',
+  ]);
+  const last = (player: string) => labels.event({ type: 'final-round-started', turns: [player] }, 'fr');
+  expect(['Óscar', 'Yves', 'Yann'].map(last)).toEqual([
+    'encore un tour, celui d’Óscar',
+    'encore un tour, celui d’Yves',
+    'encore un tour, celui de Yann',
+  ]);
   expect(labels.answer('graft', 'card', 'kestrel')).toBe('Kestrel');
   expect([labels.answer('graft', 'from', 'genePool'), labels.answer('spend-marker', 'kind', 'attack', 'fr')]).toEqual([
     'from your gene pool',

@@ -27,7 +27,10 @@ export const actions: Orders = {
     name: 'utiliser le dé spécial',
     order: ({ face }, name) => `utiliser le dé spécial${face === undefined ? '' : ` : ${bringing(face, name)}`}`,
   },
-  'resolve-choice': { name: 'choisir', order: ({ option }, name) => `choisir ${name(option)}` },
+  'resolve-choice': {
+    name: 'choisir',
+    order: ({ option }, name) => (option === 'decline' ? 'ne rien choisir' : `choisir ${name(option)}`),
+  },
   'end-main': { name: 'finir la phase principale', order: () => 'finir la phase principale' },
   'discard-card': { name: 'défausser une carte', order: ({ card }, name) => `défausser ${name(card)}` },
 };

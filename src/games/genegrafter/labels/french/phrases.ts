@@ -12,7 +12,7 @@ export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 
 /** « de » before a word, as it is spoken. */
-export const of = (word: string): string => (/^(?:[aeiouhàâéèêëîïôœ]|y(?![aeiou]))/i.test(word) ? `d’${word}` : `de ${word}`);
+export const of = (word: string): string => (/^(?:[aeiouhàáâäéèêëíîïóòôöúùûüœ]|y(?![aeiou]))/i.test(word) ? `d’${word}` : `de ${word}`);
 
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (avec ${all(ids, name)} en greffe)`);

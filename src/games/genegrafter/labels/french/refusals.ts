@@ -7,8 +7,8 @@ import { illFormedPartIn, orIllFormedPartIn } from '../../refusals/parts.js';
 import { of } from './phrases.js';
 
 const orIllFormed = orIllFormedIn(illFormedInFrench);
-const illFormedPart = illFormedPartIn(illFormedInFrench);
-const orIllFormedPart = orIllFormedPartIn(illFormedInFrench);
+const illFormedPart = illFormedPartIn(illFormedInFrench, ' :');
+const orIllFormedPart = orIllFormedPartIn(illFormedInFrench, ' :');
 
 /** What the game says no with, in French. */
 export const refusals: RefusalsIn<Refusals> = {
@@ -85,7 +85,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'config-out-of-range': {
     'GG-CONF-02': orIllFormedPart(
-      orIllFormed((facts) => {
+      orIllFormed((facts, { count }) => {
         switch (facts.fault) {
           case 'start-player':
             return `Celui qui commence doit être un des joueurs, et ${facts.startPlayer} n’en est pas un.`;
@@ -94,7 +94,7 @@ export const refusals: RefusalsIn<Refusals> = {
           case 'no-cards':
             return `${facts.field} doit être une liste de cartes.`;
           case 'long-id':
-            return `L’identifiant d’une carte à ${facts.copies} exemplaires doit être assez court pour être numéroté.`;
+            return `L’identifiant d’une carte à ${count(facts.copies, 'exemplaire', 'exemplaires')} doit être assez court pour être numéroté.`;
         }
       }),
     ),
