@@ -98,6 +98,11 @@ test('small words before a vowel are shortened', () => {
   ]);
 });
 
+test('who pays and gets nothing back is told so', () => {
+  const paid = { type: 'paid', payer: 'ada', payee: 'treasury', amount: 1, discs: ['roads-1'], reason: 'tax', change: [] } as const;
+  expect(event(paid, 'fr')).toBe('ada paie 1 € au Trésor espagnol (impôts) : routes 1, et ne récupère rien.');
+});
+
 test('« que » before whoever would govern is shortened before a vowel', () => {
   const motion = (beneficiary: string) => action({ type: 'present-motion', player: 'cai', beneficiary }, 'fr');
   expect(['ada', 'bo', 'Yves', 'Yann'].map(motion)).toEqual([

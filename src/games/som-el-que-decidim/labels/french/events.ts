@@ -39,7 +39,7 @@ export const events: Sentences = {
     heading: 'paiement fait',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
       `${payer} paie ${amount} € ${toward(payee, name)} (${name(reason)}) : ${several(discs.map(name))}${
-        change === undefined ? '' : `, et récupère ${several(change.map(name))}`
+        change === undefined ? '' : `, et ${change.length === 0 ? 'ne récupère rien' : `récupère ${several(change.map(name))}`}`
       }.`,
   },
   'coin-broken': {

@@ -6,7 +6,7 @@ import type { Name } from '../language.js';
 export const count = (number: number, one: string): string => `${number} ${number < 2 ? one : `${one}s`}`;
 
 /** Does « de » or « que » lose its vowel before this word? */
-const isElided = (word: string): boolean => /^(?!y[aeiou])h?[aeiouyàâáéèêëíîïóôúùûüœ]/i.test(word);
+const isElided = (word: string): boolean => /^(?!y[aeiou])h?[aeiouyàâáäèéêëíîïóòôöúùûüœ]/i.test(word);
 
 /** « De » before a word, as it is spoken. */
 export const of = (word: string): string => (isElided(word) ? `d’${word}` : `de ${word}`);

@@ -170,7 +170,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-MOB-04': ({ target, discs, kind }, { name, count }) =>
       discs === 0
         ? `${target} n’a aucun disque ${of(name(kind))}.`
-        : `${target} n’a que ${count(discs, 'disque', 'disques')} ${of(name(kind))}.`,
+        : `${target} n’a ${discs === 1 ? 'qu’un disque' : `que ${count(discs, 'disque', 'disques')}`} ${of(name(kind))}.`,
   },
   'too-many-targets': {
     'SD-PRE-06': ({ most, named }, { name, count }) =>
@@ -208,7 +208,7 @@ export const refusals: RefusalsIn<Refusals> = {
       `On ne revient pas sur ses pas ; depuis la dernière découverte ou le dernier impôt perçu, ce déplacement est passé par ${list(trail.map((cell) => `la case ${cell}`))}.`,
   },
   'must-move-first': { 'SD-MOV-10': ({ player }) => `${player} doit faire au moins un pas.` },
-  'no-tile-there': { 'SD-MOV-07': ({ cell }) => `Il n’y a pas de carte sur la case ${cell} : c’est un trou.` },
+  'no-tile-there': { 'SD-MOV-07': ({ cell }) => `Il n’y a pas de carte sur la case ${cell} : c’est un vide.` },
   'not-adjacent': {
     'SD-MOV-06': ({ from, to }, { name }) =>
       `De la ${name(`cell ${from}`)}, on n’arrive pas en un pas à la ${name(`cell ${to}`)} : elles ne se touchent pas.`,
