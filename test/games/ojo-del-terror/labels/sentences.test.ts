@@ -60,6 +60,16 @@ test('what failed is told with its reason, and an exchange with what its receive
   for (const language of languages) expect(told([], [], language)).toMatch(/ada.*bo/);
 });
 
+test('French shortens « de » before whoever is called with a vowel', () => {
+  const failed = (from: string) =>
+    labels.event({ type: 'trade-failed', from, to: 'bo', give: [], receive: [], reason: 'planet-lost' }, 'fr');
+  expect(['Óscar', 'Yves', 'Yann'].map(failed)).toEqual([
+    'L’échange d’Óscar avec bo échoue : une planète a été perdue avant.',
+    'L’échange d’Yves avec bo échoue : une planète a été perdue avant.',
+    'L’échange de Yann avec bo échoue : une planète a été perdue avant.',
+  ]);
+});
+
 /** Events of every type: from random games, and from turns made for the rare ones. */
 const events = (): Event[] => {
   const found: Event[] = [];

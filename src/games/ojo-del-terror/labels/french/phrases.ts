@@ -1,7 +1,7 @@
 import type { Phrases } from '../language.js';
 
 /** Does “de” or “que” lose its vowel before this name? A y is a vowel only before a consonant: `d’Yves`, `de Yann`. */
-const isElided = (name: string): boolean => /^(?:h?[aeiouàâéèêëîïôûœ]|y[^aeiouàâéèêëîïôûœ])/i.test(name);
+const isElided = (name: string): boolean => /^(?:h?[aeiouàáâäéèêëíîïóòôöúùûüœ]|y[^aeiouàâéèêëîïôûœ])/i.test(name);
 
 /** “de” before a name, as it is spoken. */
 export const of = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
