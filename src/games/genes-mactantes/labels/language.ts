@@ -69,8 +69,8 @@ export type Reasons = { readonly [Id in keyof typeof reasons]: string };
 /** The disasters of the box in a language in which the box does not name them. */
 export type DisasterNames = Readonly<Record<'epidemic' | 'famine' | 'earthquake' | 'hurricane' | 'flood' | 'drought' | 'volcano', string>>;
 
-/** How orders are read aloud, by their kind and what makes it another thing to do, and how an offer is told; in braces stands what is named in its place. */
-export type OrderPhrases = { readonly [Id in keyof typeof orders]: string };
+/** How orders are read aloud, by their kind and what makes it another thing to do, and how an offer is told, also that of nothing where it is not told likewise; in braces stands what is named in its place. */
+export type OrderPhrases = { readonly [Id in keyof typeof orders]: string } & { readonly 'offer nothing'?: string };
 
 /** What languages call an empty list, and how they say where troops are. */
 export interface Grammar {

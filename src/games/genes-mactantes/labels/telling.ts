@@ -145,7 +145,8 @@ export const narratorOf = (language: Naming, view: View | undefined): Narrator =
       const offer = view?.offers.find((open) => open.id === id);
       if (offer === undefined) return id;
       const { from, to, give, take } = offer;
-      return phraseOf('offer', language, { from, to, give: items(give), take: items(take) }) ?? id;
+      const parts = { from, to, give: items(give), take: items(take) };
+      return (give.length === 0 ? phraseOf('offer nothing', language, parts) : undefined) ?? phraseOf('offer', language, parts) ?? id;
     },
     values: (values) => valuesText(values, name),
     losses: (losses) => {

@@ -120,6 +120,14 @@ test('an open offer is told by who gives what, and in Spanish « y » gives way 
     'aceptar un trueque: ada ofrece a bo paso (1 turno) y tierra (Illa Brava) por nada',
     'accepter un échange : ada offre à bo droit de passage (1 tour) et terre (Illa Brava) contre rien',
   ]);
+  const demanding = after(started(), { type: 'propose-trade', player: 'ada', to: 'bo', give: [], take: [give[0]], note: null } as Action);
+  const [offer] = demanding.offers;
+  expect(labels.action({ ...accept, offer: offer!.id }, 'fr', game.view(demanding, 'bo'))).toBe(
+    'accepter un échange : ada n’offre rien à bo contre droit de passage (1 tour)',
+  );
+  expect(told({ type: 'trade-completed', from: 'ada', to: 'bo', given: [], taken: [...give] })[3]).toBe(
+    'ada ne donne rien à bo contre droit de passage (1 tour) et terre (Illa Brava).',
+  );
   expect(told({ type: 'character-moved', player: 'ada', character: 'Oliba', path: ['a1', 'a8', 'a2'], isPublic: true })[2]).toBe(
     "Oliba viaja hasta Port d'Alba por Planells e Illa Brava.",
   );

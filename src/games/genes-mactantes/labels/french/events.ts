@@ -256,7 +256,8 @@ export const events: Sentences = {
   },
   'trade-proposed': {
     heading: 'échange proposé',
-    sentence: ({ offer }, { items }) => `${offer.from} offre à ${offer.to} ${items(offer.give)} contre ${items(offer.take)}.`,
+    sentence: ({ offer }, { items }) =>
+      `${offer.from} ${offer.give.length === 0 ? `n’offre rien à ${offer.to}` : `offre à ${offer.to} ${items(offer.give)}`} contre ${items(offer.take)}.`,
   },
   'trade-closed': {
     heading: 'échange clos',
@@ -264,7 +265,8 @@ export const events: Sentences = {
   },
   'trade-completed': {
     heading: 'échange conclu',
-    sentence: ({ from, to, given, taken }, { items }) => `${from} donne à ${to} ${items(given)} contre ${items(taken)}.`,
+    sentence: ({ from, to, given, taken }, { items }) =>
+      `${from} ${given.length === 0 ? `ne donne rien à ${to}` : `donne à ${to} ${items(given)}`} contre ${items(taken)}.`,
   },
   disclosed: {
     heading: 'montré',

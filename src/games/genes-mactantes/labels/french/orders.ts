@@ -35,4 +35,5 @@ export const orders: OrderPhrases = {
   'order siege': 'assiéger {territory}',
   'order support-rebellion': 'soutenir le soulèvement contre {target}',
   offer: '{from} offre à {to} {give} contre {take}',
+  'offer nothing': '{from} n’offre rien à {to} contre {take}',
 };

@@ -4,4 +4,4 @@ import { phraseWith } from '../telling.js';
 export const phrase = phraseWith(' : ');
 
 /** « de » before a name, as it is spoken: before a y that is half a consonant it is not elided. */
-export const of = (name: string): string => (/^([aeiouhàáâèéêëíîïòóôùúûœ]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name: string): string => (/^([aeiouhàáâäèéêëíîïòóôöùúûüœ]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`);

@@ -99,7 +99,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-disconnected': {
     'GM-MAPV-05': ({ reached, territories }, { count }) =>
-      `Sur ${count(territories, 'territoire', 'territoires')}, on n’en atteint que ${reached} depuis le premier sans franchir de falaise.`,
+      `Sur ${count(territories, 'territoire', 'territoires')}, on n’en atteint ${reached === 1 ? 'qu’un' : `que ${reached}`} depuis le premier sans franchir de falaise.`,
   },
   'map-duplicate-id': {
     'GM-MAPV-01': (facts) => {

@@ -49,7 +49,7 @@ export const offersAndParameters: All = {
     'GM-CFG-14': ({ player, made, most }, { count }) =>
       most === 0
         ? 'Dans cette partie, on ne propose pas d’échanges.'
-        : `${player} a fait ${made} sur ${count(most, 'offre', 'offres')} ce tour-ci.`,
+        : `${player} a fait ${count(made, 'offre', 'offres')} sur ${most} ce tour-ci.`,
   },
   'unknown-offer': {
     'GM-TRAD-05': ({ fault, player }) =>

@@ -43,7 +43,7 @@ export const ordersAndTroops: All = {
   'character-not-present': { 'GM-ACTV-04': ({ name, place }) => `${name} est à ${place}, et ne peut pas aider de là.` },
   'journey-spent': {
     'GM-TRAV-02': ({ name, journeys, most }, { count }) =>
-      most === 1 ? `${name} a déjà voyagé ce tour-ci.` : `${name} a fait ${journeys} sur ${count(most, 'voyage', 'voyages')} ce tour-ci.`,
+      most === 1 ? `${name} a déjà voyagé ce tour-ci.` : `${name} a fait ${count(journeys, 'voyage', 'voyages')} sur ${most} ce tour-ci.`,
   },
   'no-characters-here': { 'GM-EXEC-06': ({ kind }, { name }) => `Nul besoin d’aide ici (${name(kind)}) : cela réussit sans jet.` },
   'not-your-captive': { 'GM-RELE-01': ({ player, character }, { name }) => `${player} ne tient pas ${name(character)} en captivité.` },
