@@ -156,6 +156,16 @@ test('several are told with a last word between them, numbers without', () => {
   expect(action(shares, 'ca')).toBe('repartir Domini 16, 16, 16, 16, 16 i Autoritat 30, 15, 15, 10, 10');
 });
 
+test('in French « de » is shortened before whoever is called with a vowel', () => {
+  const charge = (controller: string) =>
+    action({ type: 'assign-side', player: 'referee', civilWar: 'civil-war-1', side: 'x', controller }, 'fr');
+  expect(['Óscar', 'Yves', 'Yann'].map(charge)).toEqual([
+    'remettre x entre les mains d’Óscar (guerre civile 1)',
+    'remettre x entre les mains d’Yves (guerre civile 1)',
+    'remettre x entre les mains de Yann (guerre civile 1)',
+  ]);
+});
+
 test('a kind is told with its article, and proposals and sides by their place', () => {
   const becomes = (kind: 'horde' | 'movement'): string =>
     event({ type: 'nation-transformed', nation: 'gothia', kind, capital: null, position: 'tarraco' }, 'en');

@@ -87,7 +87,7 @@ export const events: Sentences = {
   'vote-cast': { heading: 'vote', sentence: '{the nation} vote « {choice} » dans {the in}.' },
   'resolution-adopted': { heading: 'résolution adoptée', sentence: '{the conference} décide : {motion}.' },
   recused: { heading: 'récusation', sentence: '{the nation} se retire {of from} : {way}.' },
-  'organization-changed': { heading: 'organisation', sentence: '{the organization} : {what}[ {the whom}][ ({nation})].' },
+  'organization-changed': { heading: 'organisation', sentence: '{the organization} : {what}[ : {the whom}][ ({nation})].' },
   'leader-elected': { heading: 'leader élu', sentence: '{the leader} dirige {the organization}[ jusqu’au tour {termEnds}].' },
   schism: { heading: 'schisme', sentence: 'Schisme dans {the organization}[ ({rival})] : {outcome}.' },
   'milestone-awarded': { heading: 'haut fait décerné', sentence: 'Haut fait {milestone} : {nation}.' },

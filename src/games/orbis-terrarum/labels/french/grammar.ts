@@ -33,7 +33,8 @@ const landOf = (told: string): string => told.replace(/ \(.*$/, '');
 const articleOf = (told: string): Article | undefined => articles.get(landOf(told)) ?? articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');
 
 /** Does the word before lose its vowel? */
-const elides = (told: string): boolean => /^[aeiouhàâéèêëîïôœ]/i.test(told) && !aspirated.has(/^\p{L}+/u.exec(told)?.[0] ?? '');
+const elides = (told: string): boolean =>
+  /^(?:[aeiouhàáâäéèêëíîïóòôöúùûüœ]|y(?![aeiou]))/i.test(told) && !aspirated.has(/^\p{L}+/u.exec(told)?.[0] ?? '');
 
 /** « l’Aquitaine », « la Francie », « les Alpes ». */
 export const the = (told: string): string => {

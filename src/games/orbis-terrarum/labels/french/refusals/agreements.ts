@@ -35,7 +35,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'nations-only':
       return 'Seules des Nations peuvent figurer dans cette clause.';
     case 'to-itself':
-      return `${the(name(facts.id))} ne peut le faire envers soi-même.`;
+      return `${the(name(facts.id))} ne peut être des deux côtés d’une même clause.`;
     case 'payment':
       return 'Un paiement apporte de la Richesse ou du Progrès.';
     case 'subsidy':
