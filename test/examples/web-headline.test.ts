@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '../../examples/shared/languages.js';
 import { fill, type Words, wordsOf } from '../../examples/web/src/language/words.js';
-import { askedOf, headlineOf } from '../../examples/web/src/table/headline.js';
+import { askedOf, headlineOf, pointsTold } from '../../examples/web/src/table/headline.js';
 import type { Afar, Seated } from '../../examples/web/src/tables/seen.js';
 
 const telling = { player: (id: string) => id };
@@ -60,6 +60,15 @@ test('the end says who has won, with points where there are any, in every langua
   // Whoever won with different points, or where nobody made any, won.
   expect(told(['Marta', 'Jon'], { Marta: 3, Jon: 2 })[0]).toBe('The game is over: Marta and Jon win');
   expect(told(['Marta'], { Marta: 0, Jon: 0 })[0]).toBe('The game is over: Marta wins');
+});
+
+test('one point is told in the singular, and in French none as well', () => {
+  const told = (points: number) => languages.map((language) => pointsTold(points, speaking(language)));
+  expect([0, 1, 2].map(told)).toEqual([
+    ['0 points', '0 punts', '0 puntos', '0 point'],
+    ['1 point', '1 punt', '1 punto', '1 point'],
+    ['2 points', '2 punts', '2 puntos', '2 points'],
+  ]);
 });
 
 test('while leave is asked for, the table waits for those who have not answered, and for nobody else; closed, for nobody', () => {

@@ -10,6 +10,7 @@ const shared = {
   deck: ['Deck', 'Baralla', 'Mazo', 'Paquet'],
   committed: ['committed', 'lliurat', 'entregado', 'remis'],
   out: ['out of the game', 'fora de joc', 'fuera de juego', 'hors jeu'],
+  colon: [': ', ': ', ': ', '\u202f: '],
 } as const satisfies Words;
 
 /** Words of a picture in the four languages. */

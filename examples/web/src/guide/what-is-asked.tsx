@@ -10,7 +10,7 @@ const few = 5;
 
 /** What is asked of whoever looks, and why, in a sentence; or whom one waits for. */
 export const WhatIsAsked = ({ seen, form }: { readonly seen: Seated; readonly form: Form }): ReactNode => {
-  const { words, say } = useSpeech();
+  const { words, say, language } = useSpeech();
   const telling = useTelling();
   const { offers, acting, waitedFor, viewer, looking, outcome, afar } = seen;
   if (looking !== null || outcome !== null || viewer === null) return null;
@@ -28,7 +28,7 @@ export const WhatIsAsked = ({ seen, form }: { readonly seen: Seated; readonly fo
     <p className="what-is-asked">
       {ask === null
         ? say(mine.length > few ? 'mayDoMore' : 'mayDo', { actions: names.join(', ') })
-        : `${names[0]}: ${telling.question(form.type ?? '', ask.field)}`}{' '}
+        : `${names[0]}${language === 'fr' ? '\u202f' : ''}: ${telling.question(form.type ?? '', ask.field)}`}{' '}
       {clause !== undefined && (
         <span className="quiet">
           {words.whyAsked} {telling.clause(clause)} <ClauseId clause={clause} />

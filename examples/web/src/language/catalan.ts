@@ -108,7 +108,7 @@ export const catalan: Words = {
   othersDecided: 'D’ençà d’aquell moment algú altre ha decidit: només aquella persona ho pot desfer.',
   ranking: 'Classificació final',
   points: '{points} punts',
-  onePoint: '1 punt',
+  onePoint: '{points} punt',
   winner: 'Guanya: {players}',
   winners: 'Guanyen: {players}',
   nobodyWins: 'No guanya ningú',

@@ -106,7 +106,7 @@ export const english = {
   othersDecided: 'Somebody else has decided something since: only they can take it back.',
   ranking: 'Final ranking',
   points: '{points} points',
-  onePoint: '1 point',
+  onePoint: '{points} point',
   winner: 'Winner: {players}',
   winners: 'Winners: {players}',
   nobodyWins: 'Nobody wins',

@@ -108,7 +108,7 @@ export const spanish: Words = {
   othersDecided: 'Desde entonces ha decidido otra persona: solo ella puede deshacerlo.',
   ranking: 'Clasificación final',
   points: '{points} puntos',
-  onePoint: '1 punto',
+  onePoint: '{points} punto',
   winner: 'Gana: {players}',
   winners: 'Ganan: {players}',
   nobodyWins: 'No gana nadie',

@@ -30,7 +30,7 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
         'Eight turns, home worlds, a warband of your choice.',
         'Vuit torns, mons natals, una banda triada.',
         'Ocho turnos, mundos natales, una banda elegida.',
-        'Huit tours, mondes d’origine, une bande au choix.',
+        'Huit tours, mondes natals, une bande au choix.',
       ],
       answers: {},
     },

@@ -74,7 +74,9 @@ const Corner = ({
       {dice.length > 0 && <strong className="dice-total">= {dice.reduce((sum, value) => sum + value, 0)}</strong>}
       {rerolls > 0 && (
         <small>
-          ⟳ {word('rerolls')}: {rerolls}
+          ⟳ {word('rerolls')}
+          {word('colon')}
+          {rerolls}
         </small>
       )}
     </div>

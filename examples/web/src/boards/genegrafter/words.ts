@@ -24,7 +24,7 @@ const inTongue = tongue({
     'effets sur les dés qui durent',
   ],
   rerolls: ['rerolls', 'repeticions', 'repeticiones', 'relances'],
-  turnOf: ['at turn', 'li toca', 'le toca', 'à son tour'],
+  turnOf: ['at turn', 'li toca', 'le toca', 'c’est son tour'],
   empty: ['no characters', 'cap personatge', 'ningún personaje', 'aucun personnage'],
   final: ['the last round', 'l’última ronda', 'la última ronda', 'le dernier tour'],
   die: ['die', 'dau', 'dado', 'dé'],
@@ -80,18 +80,18 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 export const effectText = (effect: Effect, word: Word, name: (id: string) => string): string => {
   switch (effect.do) {
     case 'addDice':
-      return `${word(effect.side === 'self' ? 'addDice' : 'opponentDice')}: ${signed(effect.amount)}`;
+      return `${word(effect.side === 'self' ? 'addDice' : 'opponentDice')}${word('colon')}${signed(effect.amount)}`;
     case 'gainRerolls':
     case 'bonusRerolls':
-      return `${word(effect.do)}: ${signed(effect.amount)}`;
+      return `${word(effect.do)}${word('colon')}${signed(effect.amount)}`;
     case 'drawCards':
     case 'opponentDiscards':
     case 'discardCards':
-      return `${word(effect.do)}: ${effect.count}`;
+      return `${word(effect.do)}${word('colon')}${effect.count}`;
     case 'loseLife':
-      return `${word('loseLife')}: ${effect.amount}`;
+      return `${word('loseLife')}${word('colon')}${effect.amount}`;
     case 'statBonus':
-      return `${word('statBonus')}: ${signed(effect.attack)} / ${signed(effect.defence)}`;
+      return `${word('statBonus')}${word('colon')}${signed(effect.attack)} / ${signed(effect.defence)}`;
     case 'grantColour':
       return `+ ${name(effect.colour)}`;
     case 'grantPower':

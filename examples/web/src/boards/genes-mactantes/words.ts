@@ -6,7 +6,7 @@ const inTongue = tongue({
   of: ['of', 'de', 'de', 'de'],
   city: ['city', 'ciutat', 'ciudad', 'ville'],
   capital: ['capital', 'capital', 'capital', 'capitale'],
-  walls: ['walls', 'muralles', 'murallas', 'remparts'],
+  walls: ['walls', 'muralles', 'murallas', 'murailles'],
   defence: ['Defence', 'Defensa', 'Defensa', 'Défense'],
   besieged: ['besieged by', 'assetjada per', 'asediada por', 'assiégée par'],
   stricken: ['struck by a disaster', 'colpida per un desastre', 'golpeada por un desastre', 'frappée par une catastrophe'],

@@ -69,7 +69,9 @@ export const Side = ({ view }: { readonly view: View }): ReactNode => {
       </Thing>
       <g transform="translate(12 376)" data-place="urns">
         <text className="side-note" x={64} y={8} textAnchor="middle">
-          {word('urns')}: {urnAside.length}/{urns}
+          {word('urns')}
+          {word('colon')}
+          {urnAside.length}/{urns}
         </text>
         {places(urns).map(({ place, key }) => {
           const found = urnAside[place];
