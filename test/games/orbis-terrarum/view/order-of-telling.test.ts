@@ -105,6 +105,24 @@ clause('OT-VIEW-13', 'reports, changes, ids and lists show what is hidden after 
   expect(purse.at(-1)![1]).toBe(state.nations['romania']!.wealth);
   expect(purse.at(-1)![1]! < purse.at(-1)![0]!).toBe(true); // stolen last, though Francia's measures come before Romania's
 });
+clause('OT-VIEW-13', 'what the referee is asked of a hidden measure is asked last, whoever is behind it', () => {
+  const asked = (author: string) => {
+    const { state, events } = resolved(
+      announce(
+        start(),
+        measure(author, 'intrigue', 'incite', { target: at('saxonia'), covert: true }),
+        measure('gothia', 'diplomacy', 'negotiate', {
+          target: at('burgundia'),
+          terms: [{ kind: 'passage', by: 'burgundia', to: 'gothia' }],
+        }),
+      ),
+    );
+    const raised = events.flatMap((event) => (event.type === 'decision-raised' ? [`${event.decision} ${event.kind}`] : []));
+    return [state.decisions.map(({ id, kind }) => `${id} ${kind}`), raised];
+  };
+  const inOrder = ['decision-1 npc-response', 'decision-2 incitement'];
+  for (const author of ['francia', 'romania']) expect(asked(author)).toEqual([inOrder, inOrder]);
+});
 clause('OT-VIEW-13', 'an author that is found out counts as hidden until that is told, and no longer', () => {
   const exposing: Dice = { ...byReason, roll: (_sides, why) => (why.includes('against sabotage') ? 2 : fallsFor(why)) };
   const state = announce(

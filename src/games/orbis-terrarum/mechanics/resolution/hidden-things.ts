@@ -2,7 +2,7 @@ import { freshId, type Open } from '../../queries/state.js';
 import type { Event } from '../../types/index.js';
 import type { Hearings } from './hearings.js';
 
-const kinds = ['modifier', 'rebellion', 'host'] as const;
+const kinds = ['modifier', 'rebellion', 'host', 'decision'] as const;
 type Kind = (typeof kinds)[number];
 type Counts = Readonly<Record<Kind, number | undefined>>;
 
@@ -11,6 +11,7 @@ export const countsOf = ({ counters }: Open): Counts => ({
   modifier: counters['modifier'],
   rebellion: counters['rebellion'],
   host: counters['host'],
+  decision: counters['decision'],
 });
 
 /** What an event says has come into being. */
@@ -22,6 +23,8 @@ const bornIn = (event: Event): readonly [Kind, string] | null => {
       return ['rebellion', event.rebellion];
     case 'host-created':
       return ['host', event.host];
+    case 'decision-raised':
+      return ['decision', event.decision];
     default:
       return null;
   }
@@ -47,6 +50,7 @@ const rename = (state: Open, hearings: Hearings, names: ReadonlyMap<string, stri
     host.id = name(host.id);
     if (host.rebellion !== null) host.rebellion = name(host.rebellion);
   }
+  for (const decision of state.decisions) decision.id = name(decision.id);
   for (const { events } of hearings.all) for (const [i, event] of events.entries()) events[i] = renamed(event, names);
 };
 
@@ -67,17 +71,17 @@ export const unnumber = (state: Open, counts: Counts, hearings: Hearings): void 
   }
 };
 
-/** Things of hidden measures are numbered in a series of their own, in the order in which they are told, and stand after the others. [OT-VIEW-13] */
+/** Things of hidden measures are numbered in a series of their own, in the order in which they are told, and stand after the others; what is asked of them goes on where the other questions end. [OT-VIEW-13] */
 export const numberHidden = (state: Open, hearings: Hearings, events: readonly Event[]): void => {
   const names = new Map<string, string>();
   for (const event of events) {
     const born = bornIn(event);
-    if (born !== null) names.set(born[1], freshId(state, `hidden-${born[0]}`));
+    if (born !== null) names.set(born[1], freshId(state, born[0] === 'decision' ? 'decision' : `hidden-${born[0]}`));
   }
   if (names.size === 0) return;
   rename(state, hearings, names);
   const ids = [...names.values()];
   const place = ({ id }: { readonly id: string }): number => ids.indexOf(id);
-  for (const list of [state.modifiers, state.rebellions, state.hosts] as { readonly id: string }[][])
+  for (const list of [state.modifiers, state.rebellions, state.hosts, state.decisions] as { readonly id: string }[][])
     list.sort((a, b) => place(a) - place(b));
 };
