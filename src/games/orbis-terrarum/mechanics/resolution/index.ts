@@ -7,6 +7,7 @@ import { commanderOf, isVeiled } from '../measures/posting.js';
 import { checkLiberations } from '../nations/liberation.js';
 import { consumeModifier } from '../nations/modifiers.js';
 import { checkExtinctions } from '../war/extinction.js';
+import { revealSponsor } from '../war/rebellion.js';
 import { contestsAmong, resolveContest } from './contests.js';
 import { counterAll } from './counters.js';
 import { answerCrises } from './crises.js';
@@ -32,6 +33,14 @@ const expose = (state: State, runs: readonly Run[], table: Tell): void => {
     if (!run.exposed) continue;
     const { nation, statistic, mode, target } = measure;
     table.emit({ type: 'author-exposed', nation, statistic, mode, target: target === null ? null : { ...target } });
+  }
+};
+
+/** Whoever is found out to have acted from a host is known to own it, and to stand behind its rebels. [OT-VIEW-04] [OT-VIEW-05] */
+const revealOwners = (state: Open, runs: readonly Run[], table: Tell): void => {
+  for (const { measure, exposed } of runs) {
+    const host = exposed && measure.slot.kind === 'host' ? now(state).hosts.find(({ id }) => id === measure.slot.id) : undefined;
+    if (host !== undefined && host.rebellion !== null) revealSponsor(state, host.rebellion, table);
   }
 };
 
@@ -101,6 +110,7 @@ export const resolveTurn = (state: Open, table: Tell): void => {
   const involved = neutralitiesTouchedBy(before, clashes);
   const hidden = hiddenIn(before, runs, staysHidden);
   keepNotes(state, before, runs);
+  revealOwners(state, runs, table);
   for (const id of consumed) consumeModifier(state, id, table);
   spendGrants(state, runs, table);
   state.measures = [];
