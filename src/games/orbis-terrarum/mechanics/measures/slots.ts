@@ -39,7 +39,7 @@ const isMain = ({ config }: State, id: string): boolean => {
 };
 
 /** The names a slot has had: a colony is told by its first region, which may have become another since something was posted there. [OT-SLOT-05] */
-const namesOf = (state: State, nation: string, { kind, id }: Slot): readonly string[] =>
+export const namesOf = (state: State, nation: string, { kind, id }: Slot): readonly string[] =>
   (kind === 'colony' ? coloniesOf(state, nation).find((part) => part.includes(id)) : undefined) ?? [id];
 
 /** Does a slot hold a measure that counts? A trivial or voided one leaves it free while orders are open. [OT-REF-03] [OT-REF-04] */

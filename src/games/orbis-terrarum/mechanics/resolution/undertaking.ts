@@ -2,7 +2,7 @@ import { entryOf } from '../../content/modes.js';
 import { type Measure, type Slot, type State, slotKinds } from '../../types/index.js';
 import { commanderOf, isVeiled } from '../measures/posting.js';
 import { scopeOfMeasure, theatreOf } from '../measures/scope.js';
-import { slotsOf } from '../measures/slots.js';
+import { namesOf, slotsOf } from '../measures/slots.js';
 import { rebellionOf } from '../measures/suppress.js';
 import { isThere } from '../measures/targets.js';
 import type { Hearings } from './hearings.js';
@@ -17,8 +17,10 @@ export const inMeasureOrder = (state: State): readonly Measure[] => {
   const place = ({ nation, slot }: Measure): number => {
     const all = slots.get(nation) ?? slotsOf(state, nation);
     slots.set(nation, all);
-    const found = all.findIndex(({ kind, id }) => kind === slot.kind && id === slot.id);
-    return found < 0 ? 10_000 + slotKinds.indexOf(slot.kind) : found;
+    const names = namesOf(state, nation, slot);
+    const found = all.findIndex(({ kind, id }) => kind === slot.kind && names.includes(id));
+    // A slot that is gone since comes after those of its kind.
+    return 10_000 * slotKinds.indexOf(slot.kind) + (found < 0 ? 9_999 : found);
   };
   // Most Nations announce one measure, and their slots need not be looked at.
   return [...measures].sort((a, b) =>

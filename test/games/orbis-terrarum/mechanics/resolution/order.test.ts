@@ -6,7 +6,7 @@ import { change, conflict, divided, given, host, modified, nationWith, organized
 import { itemsOf, listed, nets } from '../../helpers/reports.js';
 import { start, startAuto } from '../../helpers/start.js';
 import { act, at, clause, game } from '../../helpers/table.js';
-import { announce, invest, measure, resolve, strike } from '../../helpers/turns.js';
+import { announce, invest, measure, resolve, strike, turn } from '../../helpers/turns.js';
 
 clause('OT-FLOW-10', 'a turn is resolved in seven steps', () => {
   const moved = { ...host('romania', 'armorica'), moveTo: 'neustria' };
@@ -123,6 +123,18 @@ clause('OT-FLOW-18', 'defences are thrown in the order of the first measure that
     ['saxonia', 92],
     ['francia', 93],
   ]);
+});
+clause('OT-FLOW-11', 'a colony that has since gained an earlier region, or the way home, is still in its place', () => {
+  const posted = announce(
+    given(organized(start(), ['francia', 'gothia']), 'apulia', 'francia'),
+    measure('francia', 'rhetoric', 'boost', { slot: { kind: 'colony', id: 'apulia' }, target: at('francia') }),
+    measure('francia', 'doctrine', 'restore', { slot: { kind: 'organization', id: 'organization-1' }, target: at('francia') }),
+  );
+  const way = ['tuscia', 'padania', 'dalmatia', 'noricum', 'sapaudia'];
+  for (const gained of [[], ['tuscia'], way]) {
+    const grown = gained.reduce((state, region) => given(state, region, 'francia'), posted);
+    expect(turn(grown, [], 30, 30).reports.map(({ measure: { slot } }) => slot.kind)).toEqual(['colony', 'organization']);
+  }
 });
 clause(['OT-FLOW-10', 'OT-FLOW-11', 'OT-FLOW-12'], 'measures roll in nation order, all on the state before', () => {
   const state = announce(
