@@ -127,7 +127,7 @@ const ofField = (field: string, value: unknown, narrator: Narrator, form?: strin
 /** What is said only if a field holds, as in `[ready?is ready]`, or only if it does not: `[ready!goes on]`. */
 const choosing = /\[(\w+)([?!])([^\]]*)\]/g;
 
-/** Fills a template: `{field}` is told, and what stands in brackets only if its field is not empty. Whom a secret event hides is somebody, and an opportunity for no Nations by name is one for all. */
+/** Fills a template: `{field}` is told, and what stands in brackets only if its field is not empty. Whom a secret event hides is somebody, one who has won a contest too, and an opportunity for no Nations by name is one for all. */
 const filled = (template: string, told: Told, narrator: Narrator): string => {
   const fields = told as unknown as Readonly<Record<string, unknown>>;
   const hides = Object.hasOwn(fields, 'secret');
@@ -137,8 +137,9 @@ const filled = (template: string, told: Told, narrator: Narrator): string => {
     .replace(/\{(?:(\w+) )?(\w+)\}/g, (_, form: string | undefined, field: string) => {
       const value = own(fields, field);
       if (value === null && field === 'nations') return narrator.form(form, narrator.name('all'));
-      if (value === null && hides && field !== 'winner') return narrator.form(form, narrator.name('somebody'));
-      return ofField(field, value, narrator, form);
+      const isHidden = (one: unknown): boolean => one === null && hides && (field !== 'winner' || Number(own(fields, 'grade')) > 0);
+      if (isHidden(value)) return narrator.form(form, narrator.name('somebody'));
+      return ofField(field, Array.isArray(value) ? value.map((one) => (isHidden(one) ? 'somebody' : one)) : value, narrator, form);
     })
     .trim();
 };

@@ -142,6 +142,45 @@ test('names stand in sentences as each language puts them', () => {
   expect(told({ ...raised, owner: 'axumia', region: 'nilus' })[2]).toBe('Una host d’Axúmia (host rebel) apareix a la Vall del Nil.');
 });
 
+test('of a contest whose members nobody may know it is told that somebody, or nobody, prevails', () => {
+  const told = (grade: 0 | 2) =>
+    labels.languages.map((language) =>
+      event({ type: 'contest-resolved', secret: null, members: [null, 'francia/main/1'], winner: null, grade }, language),
+    );
+  expect([told(2), told(0)]).toEqual([
+    [
+      'Of somebody and Francia (main 1), somebody prevails with grade 2.',
+      'Entre alguien y Francia (principal 1), prevalece: alguien, con grado 2.',
+      'Entre algú i Frància (principal 1), s’imposa: algú, amb grau 2.',
+      'Entre quelqu’un et la Francie (principal 1), l’emporte : quelqu’un, au degré 2.',
+    ],
+    [
+      'Of somebody and Francia (main 1), nobody prevails with grade 0.',
+      'Entre alguien y Francia (principal 1), prevalece: nadie, con grado 0.',
+      'Entre algú i Frància (principal 1), s’imposa: ningú, amb grau 0.',
+      'Entre quelqu’un et la Francie (principal 1), l’emporte : personne, au degré 0.',
+    ],
+  ]);
+});
+
+test('of a modifier against one Nation it is told against whom', () => {
+  const told = (against: string | null) => (language: string) =>
+    event(
+      {
+        ...{ type: 'modifier-added', secret: null, modifier: 'modifier-1', nation: 'romania', target: 'MIL', value: 5 },
+        ...{ source: 'treaty', lastTurn: 11, against, grantedBy: null },
+      } as const,
+      language,
+    );
+  expect(labels.languages.map(told('gothia'))).toEqual([
+    'Romania gets +5 on Military Force against Gothia until turn 11 (treaty).',
+    'Romania recibe +5 en Fuerza Militar frente a Gothia hasta el turno 11 (tratado).',
+    'Romània rep +5 en Força Militar contra Gòtia fins al torn 11 (tractat).',
+    'La Romanie reçoit +5 sur la Force militaire contre la Gothie jusqu’au tour 11 (traité).',
+  ]);
+  expect(told(null)('en')).toBe('Romania gets +5 on Military Force until turn 11 (treaty).');
+});
+
 test('several are told with a last word between them, numbers without', () => {
   const told = (ids: readonly string[]): readonly string[] =>
     labels.languages.map((language) => event({ type: 'game-created', players: ids }, language));

@@ -24,7 +24,7 @@ export const events: Sentences = {
   'author-exposed': { heading: 'autor descobert', sentence: 'Es descobreix {the nation} darrere {of statistic}, {mode}.' },
   'modifier-added': {
     heading: 'modificador rebut',
-    sentence: '{the nation} rep {signed value} en {target} fins al torn {lastTurn} ({source}).',
+    sentence: '{the nation} rep {signed value} en {target}[ contra {the against}] fins al torn {lastTurn} ({source}).',
   },
   'modifier-cancelled': {
     heading: 'modificador compensat',

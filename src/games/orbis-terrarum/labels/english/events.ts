@@ -3,7 +3,7 @@ import type { Sentences } from '../language.js';
 /** What English calls each event, and how it tells it. */
 export const events: Sentences = {
   'game-created': { heading: 'game created', sentence: 'At the table: {players}.' },
-  'nation-chosen': { heading: 'Nation chosen', sentence: '{player} now plays {nation}.' },
+  'nation-chosen': { heading: 'Nation chosen', sentence: '{player} [nation?now plays {nation}][nation!no longer plays any Nation].' },
   'attributes-set': { heading: 'attributes set', sentence: 'The attributes of {nation} are {attributes}.' },
   'turn-opened': { heading: 'turn opened', sentence: 'Turn {turn}, year {year}: orders are open.' },
   'happening-posted': { heading: 'happening', sentence: '{text}[ ({nations})]' },
@@ -25,7 +25,10 @@ export const events: Sentences = {
     sentence: 'The measure of {nation}, {statistic}, {mode}[, at {target}], ends with net grade {netGrade}.',
   },
   'author-exposed': { heading: 'author exposed', sentence: '{nation} is found out behind {statistic}, {mode}.' },
-  'modifier-added': { heading: 'modifier added', sentence: '{nation} gets {signed value} on {target} until turn {lastTurn} ({source}).' },
+  'modifier-added': {
+    heading: 'modifier added',
+    sentence: '{nation} gets {signed value} on {target}[ against {against}] until turn {lastTurn} ({source}).',
+  },
   'modifier-cancelled': { heading: 'modifier offset', sentence: '{modifier} of {nation} goes from {signed before} to {signed after}.' },
   'modifier-lost': { heading: 'modifier lost', sentence: '{nation} loses {signed value} on {target}, beyond the limit.' },
   'modifier-consumed': { heading: 'modifier used up', sentence: '{nation} uses up {modifier}.' },

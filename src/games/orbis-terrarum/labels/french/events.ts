@@ -3,7 +3,10 @@ import type { Sentences } from '../language.js';
 /** What French calls each event, and how it tells it. */
 export const events: Sentences = {
   'game-created': { heading: 'partie créée', sentence: 'Autour de la table : {players}.' },
-  'nation-chosen': { heading: 'Nation choisie', sentence: '{player} joue désormais : {nation}.' },
+  'nation-chosen': {
+    heading: 'Nation choisie',
+    sentence: '{player} [nation?joue désormais : {nation}][nation!ne joue plus aucune Nation].',
+  },
   'attributes-set': { heading: 'attributs fixés', sentence: 'Les attributs {of nation} : {attributes}.' },
   'turn-opened': { heading: 'tour ouvert', sentence: 'Tour {turn}, an {year} : les ordres sont ouverts.' },
   'happening-posted': { heading: 'évènement', sentence: '{text}[ ({nations})]' },
@@ -27,7 +30,7 @@ export const events: Sentences = {
   'author-exposed': { heading: 'auteur découvert', sentence: 'On découvre {the nation} derrière {statistic}, {mode}.' },
   'modifier-added': {
     heading: 'modificateur reçu',
-    sentence: '{the nation} reçoit {signed value} sur {the target} jusqu’au tour {lastTurn} ({source}).',
+    sentence: '{the nation} reçoit {signed value} sur {the target}[ contre {the against}] jusqu’au tour {lastTurn} ({source}).',
   },
   'modifier-cancelled': { heading: 'modificateur', sentence: '{the modifier} {of nation} passe de {signed before} à {signed after}.' },
   'modifier-lost': { heading: 'modificateur perdu', sentence: '{the nation} perd {signed value} sur {the target}, au-delà du plafond.' },

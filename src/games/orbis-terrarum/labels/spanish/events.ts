@@ -27,7 +27,7 @@ export const events: Sentences = {
   'author-exposed': { heading: 'autor descubierto', sentence: 'Se descubre a {nation} detrás de {statistic}, {mode}.' },
   'modifier-added': {
     heading: 'modificador añadido',
-    sentence: '{nation} recibe {signed value} en {target} hasta el turno {lastTurn} ({source}).',
+    sentence: '{nation} recibe {signed value} en {target}[ frente a {against}] hasta el turno {lastTurn} ({source}).',
   },
   'modifier-cancelled': {
     heading: 'modificador compensado',
