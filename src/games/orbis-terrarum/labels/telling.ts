@@ -139,6 +139,8 @@ const filled = (template: string, told: Told, narrator: Narrator): string => {
       if (value === null && field === 'nations') return narrator.form(form, narrator.name('all'));
       const isHidden = (one: unknown): boolean => one === null && hides && (field !== 'winner' || Number(own(fields, 'grade')) > 0);
       if (isHidden(value)) return narrator.form(form, narrator.name('somebody'));
+      if (field === 'value' && isWrittenAttitude(told))
+        return narrator.form(form, `${narrator.name('“')}${String(value)}${narrator.name('”')}`);
       return ofField(field, Array.isArray(value) ? value.map((one) => (isHidden(one) ? 'somebody' : one)) : value, narrator, form);
     })
     .trim();
@@ -157,6 +159,12 @@ const startsWithPerson = (template: string, told: Told, said: string): boolean =
 
 /** Notes that the rules write: about what, and in a few words of their own. */
 const ruledSubjects: readonly string[] = ['independence', 'loyalty', 'civil-war', 'epoch-preference'];
+
+/** What a tribe thinks of somebody, as that was written with the parley. [OT-DIP-08] */
+const isWrittenAttitude = (told: Told): boolean => {
+  const { flag, value } = told as Told & { readonly flag?: unknown; readonly value?: unknown };
+  return told.type === 'flag-changed' && String(flag).startsWith('attitude of ') && value !== 'friendly';
+};
 
 /** A note of the rules in the words of a language, and any other event as it is. */
 const withNoteInWords = (event: Told, { name }: Narrator): Told => {

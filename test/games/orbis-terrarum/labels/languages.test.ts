@@ -52,6 +52,18 @@ test('what people write stays as it is written', () => {
   expect(action({ type: 'post-note', player: 'ada', nation: 'francia', text: 'war' }, 'es')).toBe('Francia cuenta: war');
 });
 
+test('what a tribe thinks of somebody stays as it is written, and is translated where nothing was', () => {
+  const told = (value: string) =>
+    labels.languages.map((language) => event({ type: 'flag-changed', nation: 'francia', flag: 'attitude of armorica', value }, language));
+  expect(told('war')).toEqual([
+    'Francia, attitude (Armorica): “war”.',
+    'Francia, actitud (Armorica): «war».',
+    'Frància, actitud (Armòrica): «war».',
+    'La Francie, attitude (Armorique) : « war ».',
+  ]);
+  expect(told('friendly')[1]).toBe('Francia, actitud (Armorica): amistosa.');
+});
+
 test('sides of a civil war are called as they are written, whatever else the words mean', () => {
   const divide = { do: 'civil-war', nation: 'francia', sides: ['war', 'peace'], controllers: ['ada', 'bo'] } as const;
   const split = { type: 'apply-effects', player: 'referee', reason: '', effects: [divide] } as const;
