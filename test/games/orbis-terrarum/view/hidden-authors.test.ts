@@ -40,15 +40,19 @@ clause(
     expect(nextTurn(rebels(false)).conflicts).toEqual([]);
   },
 );
-clause(['OT-VIEW-04', 'OT-VIEW-05'], 'whoever is found out in a covert act from a hidden host is known to own it and to sponsor its rebels', () => {
-  const plunder = measure('saxonia', 'sabotage', 'plunder', { target: at('gothia'), slot: { kind: 'host', id: 'host-1' }, covert: true });
-  const known = (...dice: number[]) => {
-    const { hosts, rebellions, reports } = game.view(resolve(announce(rebels(false), plunder), ...dice).state, 'ada');
-    return [hosts[0]!.owner, rebellions[0]!.sponsor, reports[0]!.measure?.slot.id ?? null];
-  };
-  expect(known(99)).toEqual([null, null, null]);
-  expect(known(100)).toEqual(['saxonia', 'saxonia', 'host-1']);
-});
+clause(
+  ['OT-VIEW-04', 'OT-VIEW-05'],
+  'whoever is found out in a covert act from a hidden host is known to own it and to sponsor its rebels',
+  () => {
+    const plunder = measure('saxonia', 'sabotage', 'plunder', { target: at('gothia'), slot: { kind: 'host', id: 'host-1' }, covert: true });
+    const known = (...dice: number[]) => {
+      const { hosts, rebellions, reports } = game.view(resolve(announce(rebels(false), plunder), ...dice).state, 'ada');
+      return [hosts[0]!.owner, rebellions[0]!.sponsor, reports[0]!.measure?.slot.id ?? null];
+    };
+    expect(known(99)).toEqual([null, null, null]);
+    expect(known(100)).toEqual(['saxonia', 'saxonia', 'host-1']);
+  },
+);
 
 const strike = (nation: string, target: NonNullable<Parameters<typeof measure>[3]>['target']) =>
   measure(nation, 'offensive', 'strike', target === undefined ? {} : { target });
