@@ -38,28 +38,30 @@ export interface Running {
 const channel = 'ludoteca_tables';
 /** A notice of PostgreSQL holds 8,000 bytes. */
 const toldAtOnce = 150;
-const compareClocksEvery = 600_000;
+const compareClocksEvery = 10_000;
+const slowestComparison = 1000;
 
-/** Milliseconds by which the clock of the database is ahead of that of this process. */
-const lead = async (database: Database): Promise<number> => {
-  const before = Date.now();
+/** Milliseconds by which the clock of the database is ahead of the time this process has run, and how long it took to be told. */
+const lead = async (database: Database): Promise<{ readonly ahead: number; readonly took: number }> => {
+  const before = performance.now();
   const [row] = await database.query('select (extract(epoch from clock_timestamp()) * 1000)::float8 as now', []);
-  return (row?.['now'] as number) - (before + Date.now()) / 2;
+  const after = performance.now();
+  return { ahead: (row?.['now'] as number) - (before + after) / 2, took: after - before };
 };
 
-/** Time passes by the clock of the database, for by it the clocks of the tables are read. */
-const storeClock = async (database: Database): Promise<{ readonly now: () => number; stop(): void }> => {
-  let ahead = await lead(database);
+/** Time passes by the clock of the database, for by it the clocks of the tables are read. That of this machine may be set meanwhile: nobody looks at it. */
+export const storeClock = async (database: Database): Promise<{ readonly now: () => number; stop(): void }> => {
+  let { ahead } = await lead(database);
   const compare = (): void => {
     lead(database).then(
       (found) => {
-        ahead = found;
+        if (found.took < slowestComparison) ahead = found.ahead;
       },
       () => {}, // it is away: the last comparison holds
     );
   };
   const timer = setInterval(compare, compareClocksEvery).unref();
-  return { now: () => Date.now() + ahead, stop: () => clearInterval(timer) };
+  return { now: () => performance.now() + ahead, stop: () => clearInterval(timer) };
 };
 
 const after: HostOptions['after'] = (ms, ring) => {
