@@ -8,12 +8,17 @@ const read = (text: string): string => JSON.parse(`"${text}"`) as string;
 const time = 'floor(extract(epoch from at) * 1000)::float8 as at';
 
 // Whoever has the number, or wrote the command before, keeps the line out. A line whose predecessor is missing is kept out too: after the database was
-// set back to a backup, a process may remember more than there is.
+// set back to a backup, a process may remember more than there is, or others may have written something else there.
+const isThere = `exists (
+  select from entry as before
+  where before.table_id = line.table_id and before.n = line.n - 1 and (line.follows is null or before.command = line.follows)
+)`;
+
 const append = `
 insert into entry (table_id, n, command, deed)
 select table_id, n, command, deed
-from unnest($1::text[], $2::int[], $3::text[], $4::json[]) as line (table_id, n, command, deed)
-where n = 1 or exists (select from entry as before where before.table_id = line.table_id and before.n = line.n - 1)
+from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::json[]) as line (table_id, n, command, follows, deed)
+where n = 1 or ${isThere}
 order by table_id, n
 on conflict do nothing
 returning table_id, n, command, ${time}`;
@@ -24,8 +29,8 @@ from unnest($1::text[], $2::text[]) as line (table_id, command)
 join entry on entry.table_id = line.table_id and entry.command = line.command`;
 
 const missing = `
-select from unnest($1::text[], $2::int[]) as line (table_id, n)
-where n > 1 and not exists (select from entry as before where before.table_id = line.table_id and before.n = line.n - 1)
+select from unnest($1::text[], $2::int[], $3::text[]) as line (table_id, n, follows)
+where n > 1 and not ${isThere}
 limit 1`;
 
 // What many tables ask for at the same time is one statement.
@@ -81,11 +86,18 @@ class SqlJournal implements Journal {
 
   async append(rows: readonly NewEntry[]): Promise<readonly Appended[]> {
     await this.#list(rows);
-    const lines = rows.map(({ table, n, command, deed }) => ({ table, n, command: written(command), deed: JSON.stringify(deed) }));
-    const inserted = await this.#database.query(append, [
+    const lines = rows.map(({ table, n, command, follows, deed }) => ({
+      table,
+      n,
+      command: written(command),
+      follows: follows === undefined ? null : written(follows),
+      deed: JSON.stringify(deed),
+    }));
+    const inserted = await this.#ask(append, [
       lines.map(({ table }) => table),
       lines.map(({ n }) => n),
       lines.map(({ command }) => command),
+      lines.map(({ follows }) => follows),
       lines.map(({ deed }) => deed),
     ]);
     const times = new Map(inserted.map((row) => [keyOf(row['table_id'] as string, row['command'] as string), row['at'] as number]));
@@ -107,12 +119,22 @@ class SqlJournal implements Journal {
   }
 
   async keep(table: string, snapshot: Snapshot): Promise<void> {
-    await this.#database.query(keep, [table, snapshot.n, JSON.stringify(snapshot)]);
+    await this.#ask(keep, [table, snapshot.n, JSON.stringify(snapshot)]);
   }
 
   async latest(table: string): Promise<Snapshot | null> {
-    const [row] = await this.#database.query(latest, [table]);
+    const [row] = await this.#ask(latest, [table]);
     return row === undefined ? null : (JSON.parse(row['body'] as string) as Snapshot);
+  }
+
+  /** Whoever waits for the database is told to come again and no more: what is wrong with it stands in the log. */
+  async #ask(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    try {
+      return await this.#database.query(text, values);
+    } catch (error) {
+      this.#complain('the database', error);
+      throw error;
+    }
   }
 
   /** Tables are listed under the day, before anything is written at them: what is not listed would never be forgotten. */
@@ -122,27 +144,27 @@ class SqlJournal implements Journal {
     const { tables } = this.#listed;
     const unlisted = [...new Set(rows.map(({ table }) => table))].filter((table) => !tables.has(table));
     if (unlisted.length === 0) return;
-    await this.#database.query(look, [unlisted]);
+    await this.#ask(look, [unlisted]);
     for (const table of unlisted) tables.add(table);
   }
 
   async #known(lines: readonly { readonly table: string; readonly command: string }[]): Promise<ReadonlyMap<string, number>> {
-    const found = await this.#database.query(find, [lines.map(({ table }) => table), lines.map(({ command }) => command)]);
+    const found = await this.#ask(find, [lines.map(({ table }) => table), lines.map(({ command }) => command)]);
     return new Map(found.map((row) => [keyOf(row['table_id'] as string, row['command'] as string), row['n'] as number]));
   }
 
   /** Says so where lines were kept out because what they follow is not there. */
-  async #compare(lines: readonly { readonly table: string; readonly n: number }[]): Promise<void> {
+  async #compare(lines: readonly { readonly table: string; readonly n: number; readonly follows: string | null }[]): Promise<void> {
     if (lines.length === 0) return;
-    const found = await this.#database.query(missing, [lines.map(({ table }) => table), lines.map(({ n }) => n)]);
-    if (found.length > 0) this.#complain('a table', new Error('the database knows less of it than this process: restart this process'));
+    const found = await this.#ask(missing, [lines.map(({ table }) => table), lines.map(({ n }) => n), lines.map(({ follows }) => follows)]);
+    if (found.length > 0) this.#complain('a table', new Error('the database knows less of it than this process: it is read anew'));
   }
 
   async #readAll(): Promise<void> {
     const asked = this.#asked;
     this.#asked = [];
     try {
-      const rows = await this.#database.query(readOn, [
+      const rows = await this.#ask(readOn, [
         asked.map(({ table }) => table),
         asked.map(({ after }) => after),
         asked.map(({ most }) => most),
@@ -158,6 +180,6 @@ class SqlJournal implements Journal {
 
 const dayNow = (): string => new Date().toISOString().slice(0, 10);
 
-/** A journal in a database whose tables are those of `migrations`; `complain` hears of a database that was set back. */
+/** A journal in a database whose tables are those of `migrations`; `complain` hears of a database that refuses, or was set back. */
 export const sqlJournal = (database: Database, complain: Complain = () => {}, today: () => string = dayNow): Journal =>
   new SqlJournal(database, complain, today);

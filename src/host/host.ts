@@ -143,6 +143,14 @@ class HostDesk implements Host, House, Desk {
     this.#stopAnnouncing ??= after(announceAfter, () => this.#announceNow());
   }
 
+  dismiss(table: string): void {
+    const hosted = this.#tables.get(table)?.hosted;
+    if (hosted === undefined) return;
+    this.#tables.delete(table);
+    hosted.leave();
+    for (const connection of [...hosted.connections]) connection.farewell('leaving');
+  }
+
   /** A table in memory, which stays there for as long again; null if it is not there. */
   #used(id: string): Hosted | null {
     const entry = this.#tables.get(id);

@@ -146,6 +146,7 @@ export class Hosted {
           return this.#unanswered(key);
         }
       }
+      if (await this.#ledger.isSetBack().catch(() => false)) this.#house.dismiss(this.id);
       return { kind: 'busy' };
     });
   }
@@ -208,7 +209,7 @@ export class Hosted {
     const { options, appending } = this.#house;
     const n = table.n + 1;
     await setAlarms(options, this.id, await this.#ledger.foretold({ n, command, at: options.now(), deed }));
-    const appended = await appending.append({ table: this.id, n, command, deed });
+    const appended = await appending.append({ table: this.id, n, command, follows: this.#ledger.last, deed });
     if (appended.kind !== 'written') {
       await this.#readOn();
       if (appended.kind === 'known') this.#ledger.knows(command);

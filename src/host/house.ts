@@ -8,4 +8,6 @@ export interface House {
   readonly budgets: Budgets;
   readonly appending: Appending;
   announce(table: string, n: number): void;
+  /** A table is not what the journal makes it any more: everybody comes again, to what that is. */
+  dismiss(table: string): void;
 }

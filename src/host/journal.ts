@@ -7,6 +7,8 @@ export interface NewEntry {
   readonly n: number;
   /** Unique at the table: what is sent twice is written once. */
   readonly command: string;
+  /** The command of the line before it. Where that was set back meanwhile and another stands there, the line must be kept out: it was made for what is gone. */
+  readonly follows?: string;
   readonly deed: Deed;
 }
 
@@ -19,7 +21,7 @@ export interface Entry {
   readonly deed: Deed;
 }
 
-/** What became of a line: written; kept out, because another has its number; or known, because its command was written before. */
+/** What became of a line: written; kept out, because another has its number or what it follows is not there; or known, because its command was written before. */
 export type Appended =
   | { readonly kind: 'written'; readonly at: number }
   | { readonly kind: 'raced' }
@@ -52,11 +54,11 @@ export const memoryJournal = (now: () => number = Date.now): Journal => {
   const tables = new Map<string, Entry[]>();
   const snapshots = new Map<string, Snapshot>();
   const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-  const appended = ({ table, n, command, deed }: NewEntry): Appended => {
+  const appended = ({ table, n, command, follows, deed }: NewEntry): Appended => {
     const entries = tables.get(table) ?? [];
     const known = entries.find((entry) => entry.command === command);
     if (known !== undefined) return { kind: 'known', n: known.n };
-    if (entries.length !== n - 1) return { kind: 'raced' };
+    if (entries.length !== n - 1 || (follows !== undefined && entries.at(-1)?.command !== follows)) return { kind: 'raced' };
     const at = now();
     tables.set(table, entries);
     entries.push(copy({ n, command, at, deed }));

@@ -34,6 +34,7 @@ export class Ledger {
   /** The last step to which mended rules lead; null if they lead to where the journal does. */
   #good: Play | null = null;
   #kept = 0;
+  #last = '';
   #isWhole = false;
   /** Is there something in the journal that a later version has written? */
   isNewer = false;
@@ -80,6 +81,11 @@ export class Ledger {
     return !this.#isWhole && table !== null && playsBetween(null, table.play)[0]!.past !== undefined;
   }
 
+  /** The command of the last entry that is known here. */
+  get last(): string {
+    return this.#last;
+  }
+
   /** Was this command written, as far as is known here? */
   has(command: string): boolean {
     return this.#commands.has(command);
@@ -97,6 +103,12 @@ export class Ledger {
     await this.#readFrom(this.#table?.n ?? 0);
     if (this.#table !== before) this.check();
     return this.#table !== before || this.isNewer !== wasNewer;
+  }
+
+  /** Does the journal have another line, or none, where it had the last that is known here? So it is where a table was forgotten, or put back from a backup. */
+  async isSetBack(): Promise<boolean> {
+    const [last] = await this.#options.journal.read(this.#id, this.#table!.n - 1, 1);
+    return last?.command !== this.#last;
   }
 
   /** Reads the journal from its beginning, once it is asked what came before the snapshot. */
@@ -141,6 +153,7 @@ export class Ledger {
     this.#states ??= new States(game, after.config);
     if (state !== undefined) this.#states.know(after.play, state);
     this.#table = after;
+    this.#last = entry.command;
     this.#commands.add(entry.command);
     this.#became(after);
   }
@@ -211,6 +224,7 @@ export class Ledger {
     this.states.know(found.table.play, found.state);
     this.#became(found.table);
     for (const { command } of entries) this.#commands.add(command);
+    this.#last = entries.at(-1)!.command;
     this.#kept = snapshot.n;
   }
 }

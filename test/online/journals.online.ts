@@ -57,7 +57,23 @@ const keepsToAll = (database: () => Database): void => {
       expect(await journal.append([{ table: 'two at once', n: 1, command: kind, deed }])).toMatchObject([{ kind }]);
     expect(complaints).toEqual([]);
     expect(await journal.append([{ table: 'set back', n: 7, command: 'c', deed }])).toEqual([{ kind: 'raced' }]);
-    expect(complaints).toEqual(['the database knows less of it than this process: restart this process']);
+    const lost = 'the database knows less of it than this process: it is read anew';
+    expect(complaints).toEqual([lost]);
+    const after = (follows: string) => journal.append([{ table: 'two at once', n: 2, command: 'after it', follows, deed }]);
+    expect(await after('what stood there before')).toEqual([{ kind: 'raced' }]);
+    expect(complaints).toEqual([lost, lost]);
+    expect(await after('written')).toMatchObject([{ kind: 'written' }]);
+  });
+
+  test('what a database refuses is complained of', async () => {
+    const complaints: string[] = [];
+    const journal = sqlJournal(database(), (what, error) => complaints.push(`${what}: ${(error as Error).message}`));
+    await database().script('alter table entry rename to hidden');
+    const line = { table: 'refused', n: 1, command: 'secret', deed };
+    await expect(journal.append([line])).rejects.toThrow();
+    await expect(journal.read('refused', 0, 9)).rejects.toThrow();
+    await database().script('alter table hidden rename to entry');
+    expect(complaints).toEqual(Array<string>(2).fill('the database: relation "entry" does not exist'));
   });
 
   test('migrations can be run again, by several at once', async () => {
