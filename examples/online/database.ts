@@ -14,5 +14,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** What went wrong, in words. Where a name has several addresses and none answers, that is an error without words which holds one of each. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof AggregateError && error.errors.length > 0
+    ? wordsOf(error.errors[0])
+    : error instanceof Error
+      ? error.message
+      : 'unknown';
+
 /** Somebody who is told what went wrong where nobody waits for an answer. */
 export type Complain = (what: string, error: unknown) => void;

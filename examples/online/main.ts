@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameById } from 'ludoteca/games';
 import own from '../../package.json' with { type: 'json' };
-import type { Complain, Database } from './database.js';
+import { type Complain, type Database, wordsOf } from './database.js';
 import { forget, mindForgetting } from './forgetting.js';
 import { makeJobs } from './jobs.js';
 import { migrate } from './migrating.js';
@@ -24,8 +24,8 @@ const sayAgainAfter = 10_000;
 const complaining = (): Complain => {
   const said = new Map<string, number>();
   return (what, error) => {
-    const { message, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: 'unknown', code: undefined };
-    const text = `${what}: ${code === undefined ? '' : `${code} `}${message.split('\n')[0]}`;
+    const { code } = (error ?? {}) as NodeJS.ErrnoException;
+    const text = `${what}: ${code === undefined ? '' : `${code} `}${wordsOf(error).split('\n')[0]}`;
     const now = Date.now();
     if (now - (said.get(text) ?? 0) < sayAgainAfter) return;
     if (said.size > 1000) said.clear();
@@ -129,6 +129,6 @@ const run =
   commands.get(command) ??
   (() => Promise.reject(new Error(`There is no command ${command}; there are “forget” and “migrate”, and nothing said serves.`)));
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOf(error));
   process.exit(1);
 });

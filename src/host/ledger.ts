@@ -1,10 +1,10 @@
 import { O } from '../core/data/fp.js';
 import { mostMoments } from '../protocol/index.js';
 import { peopleAt, playsBetween } from './chain.js';
-import type { Entry } from './journal.js';
+import type { Entry, Snapshot } from './journal.js';
 import type { HostOptions } from './options.js';
 import type { Play, Table } from './position.js';
-import { recalled, snapshotOf } from './snapshots.js';
+import { isSnapshot, recalled, snapshotOf } from './snapshots.js';
 import { States } from './states.js';
 import { folded } from './table.js';
 import { isLater } from './versions.js';
@@ -181,6 +181,15 @@ export class Ledger {
     else this.#good = departs.before;
   }
 
+  /** What was kept, over the opening; null if it cannot be read, whatever is wrong with it: then all is played again. */
+  #recalled(opened: Table, snapshot: Snapshot, entries: readonly Entry[]): ReturnType<typeof recalled> {
+    try {
+      return recalled(this.states.game, opened, snapshot, entries);
+    } catch {
+      return null;
+    }
+  }
+
   /** So many entries, from the first on; fewer where the journal has no more. */
   async #entriesUpTo(last: number): Promise<readonly Entry[]> {
     const found: Entry[] = [];
@@ -214,10 +223,10 @@ export class Ledger {
     const [snapshot, opening] = await Promise.all([journal.latest(this.#id).catch(() => null), journal.read(this.#id, 0, 1)]);
     if (opening[0] === undefined) return;
     this.#apply(opening[0]);
-    if (this.#table === null || snapshot === null || snapshot.n <= 1) return;
+    if (this.#table === null || !isSnapshot(snapshot) || snapshot.n <= 1) return;
     const from = Math.max(1, snapshot.n - mostMoments);
     const entries = await journal.read(this.#id, from, snapshot.n - from);
-    const found = recalled(this.states.game, this.#table, snapshot, entries);
+    const found = this.#recalled(this.#table, snapshot, entries);
     // Watchers who are behind must be shown what stood then: so late a snapshot is none for them.
     if (found === null || (found.table.rules.delay > 0 && found.table.at > now() - found.table.rules.delay * 1000)) return;
     this.#table = found.table;

@@ -25,6 +25,12 @@ export const snapshotOf = (game: Game, table: Table, state: object): Snapshot | 
   return { format: 'ludoteca-hosted/1', n: table.n, seal: play.seal, state, table: { step: play.step, position } };
 };
 
+/** Is this a snapshot, as far as it must be one to be looked at? It stands where it may be cut or altered, or be of another version. */
+export const isSnapshot = (value: unknown): value is Snapshot => {
+  const { format, n, table } = (value ?? {}) as Partial<Snapshot>;
+  return format === 'ludoteca-hosted/1' && Number.isSafeInteger(n) && typeof table?.position === 'object' && table.position !== null;
+};
+
 /** The last steps before a snapshot, as far as the entries before it tell them in order. */
 const stepsBefore = (entries: readonly Entry[]): readonly StepDone[] => {
   const found: StepDone[] = [];
@@ -48,8 +54,8 @@ export const recalled = (
   snapshot: Snapshot,
   entries: readonly Entry[],
 ): { readonly table: Table; readonly state: object } | null => {
-  const position = snapshot.table.position as Position | undefined;
-  if (snapshot.format !== 'ludoteca-hosted/1' || position === undefined || position.n !== snapshot.n) return null;
+  const position = snapshot.table.position as Position;
+  if (position.n !== snapshot.n) return null;
   if (entries.at(-1)?.n !== snapshot.n) return null; // it has outlived its journal
   const state = game.decodeState(snapshot.state);
   if (E.isLeft(state)) return null;

@@ -166,6 +166,11 @@ test('without a snapshot that can be had and read, a table is played from its be
     { format: 'ludoteca-hosted/2' },
     { table: { step } },
     { table: { step, position: { ...position, n: 3 } } },
+    { n: undefined },
+    { n: '4' },
+    { table: null },
+    { table: { step, position: null } },
+    { table: { step, position: { n: snapshot.n } } },
     { seal: 'of another step' },
   ];
   for (const kept of [null, ...odd]) {
