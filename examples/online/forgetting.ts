@@ -1,7 +1,11 @@
 import type { Database } from './database.js';
 
+/** So many tables at once: however many there are, each statement is soon answered. */
+const portion = 200;
+
 const forgetting = (days: number): string => `
-with old as (delete from listing where seen < current_date - ${days} returning table_id),
+with expired as (select table_id from listing where seen < current_date - ${days} limit ${portion}),
+  old as (delete from listing using expired where listing.table_id = expired.table_id and seen < current_date - ${days} returning listing.table_id),
   states as (delete from snapshot using old where snapshot.table_id = old.table_id),
   lines as (delete from entry using old where entry.table_id = old.table_id)
 select count(*)::int as count from old`;
@@ -21,6 +25,10 @@ export const mindForgetting = async (database: Database, days: number): Promise<
 /** Forgets the tables at which nothing was done for so many days, or none if 0; says how many those were. */
 export const forget = async (database: Database, days: number): Promise<number> => {
   if (days === 0) return 0;
-  const [row] = await database.query(forgetting(days), []);
-  return row?.['count'] as number;
+  for (let forgotten = 0; ; ) {
+    const [row] = await database.query(forgetting(days), []);
+    const count = row?.['count'] as number;
+    if (count === 0) return forgotten;
+    forgotten += count;
+  }
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Complain } from '../../examples/online/database.js';
+import type { Complain, Database } from '../../examples/online/database.js';
+import { forget } from '../../examples/online/forgetting.js';
 import { type Jobs, startJobs } from '../../examples/online/jobs.js';
 import { pause, until } from './helpers/crowd.js';
 import { pgliteHere } from './helpers/pglite.js';
@@ -34,4 +35,24 @@ test('who keeps all leaves forgetting to others', async () => {
   await until(async () => (await count('listing')) === 0, 15_000, 'the old table is forgotten');
   await Promise.all([keeping.close(), forgetting.close()]);
   expect(said).toEqual([]);
+});
+
+test('however many tables are old, they are forgotten by statements that take no longer for it, and no other is', async () => {
+  const lines = (days: number, name: string, many: number): string => `
+    insert into listing select '${name}' || i, current_date - ${days} from generate_series(1, ${many}) as i;
+    insert into entry (table_id, n, command, deed) select '${name}' || i, n, n, '{}' from generate_series(1, ${many}) as i, generate_series(1, 3) as n;`;
+  await database().script(lines(8, 'old', 450) + lines(7, 'young', 2));
+  const left = [await count('listing')];
+  const watched: Database = {
+    ...database(),
+    query: async (text, values) => {
+      const rows = await database().query(text, values);
+      left.push(await count('listing'));
+      return rows;
+    },
+  };
+  expect(await forget(watched, 7)).toBe(450);
+  expect(left.slice(1).every((many, i) => left[i]! - many <= 200)).toBe(true);
+  expect([await count('listing'), await count('entry')]).toEqual([2, 6]);
+  await database().script('delete from listing; delete from entry');
 });
