@@ -51,10 +51,7 @@ const takeEffect = (state: Open, { measure, net }: Run, hidden: boolean, strikes
   const { statistic, mode, attribute } = measure.ruling.reinterpret ?? measure;
   const grade = net as Grade;
   const struck = (nation: string): void => {
-    // Land that fell to a hidden author would tell whose the blow was. [OT-VIEW-11]
-    if (isCollapsed(now(state).nations[nation]!))
-      if (hidden) strikes.delete(nation);
-      else strikes.set(nation, measure.nation);
+    if (isCollapsed(now(state).nations[nation]!)) strikes.set(nation, measure.nation);
     const author = state.nations[measure.nation]!;
     if (author.patron === nation && author.independenceDeclared) author.independenceBlow = true; // [OT-VAS-17]
   };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { answer } from '../../helpers/offers.js';
-import { change, conflict, modified, nationWith, organized, rebellion, shield, treaty, withHost } from '../../helpers/positions.js';
+import { change, conflict, modified, nationWith, organized, rebellion, shield, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { type Action, act, clause, extinguish, type State, three } from '../../helpers/table.js';
 import { announce, measure, raid, resolve, strike, turn } from '../../helpers/turns.js';
@@ -71,21 +71,6 @@ clause('OT-END-07', 'its land goes to the war enemy that struck the last blow, w
   };
   const conqueror = { extinctionTerritory: 'conqueror' };
   expect([fallen('war', conqueror), fallen('hostilities', conqueror), fallen('war')]).toEqual(['francia', null, null]);
-});
-clause(['OT-END-07', 'OT-VIEW-11'], 'no land falls to whom nobody may know: the last blow of a hidden host conquers nothing', () => {
-  const fallen = (sponsorKnown: boolean) => {
-    const risen = rebellion(start({ extinctionTerritory: 'conqueror' }), 'gothia', { sponsor: 'francia', sponsorKnown });
-    const hosted = withHost(risen, 'francia', 'tarraco', { kind: 'rebel', rebellion: 'rebellion-1' });
-    const weak = change(nationWith(hosted, 'gothia', { viaDamage: 56, legDamage: 60 }), (draft) => {
-      draft.conflicts = [conflict('francia', 'gothia', 'war')];
-    });
-    const { nations, regions } = turn(weak, [strike('francia', 'gothia', { slot: { kind: 'host', id: 'host-1' } })], 10, 99);
-    return [nations['gothia']!.alive, regions['tarraco']!.owner];
-  };
-  expect([fallen(true), fallen(false)]).toEqual([
-    [false, 'francia'],
-    [false, null],
-  ]);
 });
 clause(['OT-END-07', 'OT-REB-05'], 'who only emptied the first index is no conqueror of one that broke on its own rebels', () => {
   const weak = nationWith(rebellion(start({ extinctionTerritory: 'conqueror' }), 'gothia'), 'gothia', { viaDamage: 56, legDamage: 56 });
