@@ -211,7 +211,7 @@ export const genesMactantesFaults = [
     'nobody with orders gets out of the round of journeys': ['if (isRoundOfJourneys(state)) return [];\n', ''],
   }),
   ...faultsOf(`${home}/setup/plausible-counts.ts`, [`${tests}/setup/integrity.test.ts`], {
-    'a saved penalty comes from nowhere': ['most: hits + sieges }', 'most: hits + sieges + 9 }'],
+    'a saved penalty comes from nowhere': ['? hits + sieges : mostPenalty', '? hits + sieges + 9 : mostPenalty'],
     'a saved siege costs a city that nobody besieged': ["value: fined, most: read('siege') }", "value: fined, most: 9 + read('siege') }"],
   }),
   ...faultsOf(`${home}/advice/evaluate.ts`, [`${tests}/advice/evaluate.test.ts`], {

@@ -253,8 +253,8 @@ export const somElQueDecidimFaults = [
       'tileAt(state, cell) !== null',
     ],
     'a walk may go on from anywhere': [
-      "isVoting(state) ? symbol !== 'suffrage' : flag !== 'catalonia'",
-      "isVoting(state) && symbol !== 'suffrage' && flag !== 'catalonia'",
+      "step === 'takeMoney' ? symbol !== 'economic' : flag !== 'catalonia'",
+      "step === 'takeMoney' ? symbol !== 'economic' : false",
     ],
     'nobody may have left a trail': ["step !== 'mobilise' && (moved || trail.length > 0)", 'end !== null'],
     'levies may have been used without B': ['hasB(state) && !isSolo(state) && hasMoved', 'hasMoved'],

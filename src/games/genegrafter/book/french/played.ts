@@ -167,9 +167,9 @@ export const played = {
       'Ada pioche Surcharge',
     ],
     board: `6 · phase principale · Ada · paquet 39 · ADN 2/3
-  Ada *: 4 · ♥6 · attaque 0 · défense 0 · main 3 · réserve génétique 0
+  Ada * : 4 · ♥6 · attaque 0 · défense 0 · main 3 · réserve génétique 0
     Racine de Fer 2/3 physique+énergie [Crécerelle, Pluie de Cendres]
-  Bo: 0 · ♥6 · attaque 0 · défense 0 · main 0 · réserve génétique 0
+  Bo : 0 · ♥6 · attaque 0 · défense 0 · main 0 · réserve génétique 0
   > Prescience, Jet de Débris, Surcharge`,
   },
   'a-recall': {
@@ -201,10 +201,10 @@ export const played = {
       'Bo remporte la partie',
     ],
     board: `5 · la fin · – · paquet 34 · ADN 3/3
-  Ada *: 10 · ♥4 · attaque 0 · défense 0 · main 0 · réserve génétique 2
+  Ada * : 10 · ♥4 · attaque 0 · défense 0 · main 0 · réserve génétique 2
     Racine de Fer 2/3 physique+énergie [Pluie de Cendres]
     Parangon Neuf 1/1 mentale+énergie+physique
-  Bo: 10 · ♥4 · attaque 0 · défense 0 · main 0 · réserve génétique 3
+  Bo : 10 · ♥4 · attaque 0 · défense 0 · main 0 · réserve génétique 3
     Ressac 2/2 physique+énergie
     Oracle Sept 1/2 mentale`,
   },

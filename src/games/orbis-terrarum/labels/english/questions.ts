@@ -158,6 +158,8 @@ const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'whomever it is for' : described(String(value), narrator, view);
 const nobody = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'nobody by name' : described(String(value), narrator, view);
+const words = (value: unknown, narrator: Narrator, view?: View): string =>
+  value === null || value === '' ? 'nothing' : described(String(value), narrator, view);
 const place = (value: unknown, narrator: Narrator, view?: View): string => placeAmongNations(String(value), narrator, view);
 const scope = (value: unknown, { name }: Narrator): string => name(`scope ${value ?? 'over'}`);
 const howHard = (value: unknown, { name }: Narrator): string =>
@@ -190,6 +192,10 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       String(value)
     ] ?? name(String(value)),
   'crisis.turns': (value) => (value === null ? 'it is over at once' : String(value)),
+  position: (value, narrator, view) => (value === null ? 'nowhere' : described(String(value), narrator, view)),
+  status: (value, { name }) => name(value === 'none' ? 'no-conflict' : String(value)),
+  note: words,
+  topic: words,
   perTurn: (value, narrator) => (value === null ? 'nothing' : inWords(value, narrator)),
   value: howHard,
   delta: change,

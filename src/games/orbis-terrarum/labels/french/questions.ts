@@ -158,6 +158,8 @@ const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'pour qui de droit' : described(String(value), narrator, view);
 const nobody = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'personne en particulier' : described(String(value), narrator, view);
+const words = (value: unknown, narrator: Narrator, view?: View): string =>
+  value === null || value === '' ? 'rien' : described(String(value), narrator, view);
 const place = (value: unknown, narrator: Narrator, view?: View): string => placeAmongNations(String(value), narrator, view);
 const region = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'là où est sa Nation' : described(String(value), narrator, view);
@@ -195,6 +197,10 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turn: 'jusqu’à un certain tour',
     })[String(value)] ?? name(String(value)),
   'crisis.turns': (value) => (value === null ? 'elle passe aussitôt' : String(value)),
+  position: (value, narrator, view) => (value === null ? 'nulle part' : described(String(value), narrator, view)),
+  status: (value, { name }) => name(value === 'none' ? 'no-conflict' : String(value)),
+  note: words,
+  topic: words,
   perTurn: (value, narrator) => (value === null ? 'rien' : inWords(value, narrator)),
   value: howHard,
   delta: change,

@@ -158,6 +158,8 @@ const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'para quien sea' : described(String(value), narrator, view);
 const nobody = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null ? 'nadie en particular' : described(String(value), narrator, view);
+const words = (value: unknown, narrator: Narrator, view?: View): string =>
+  value === null || value === '' ? 'ninguno' : described(String(value), narrator, view);
 const place = (value: unknown, narrator: Narrator, view?: View): string => placeAmongNations(String(value), narrator, view);
 const scope = (value: unknown, { name }: Narrator): string => name(`scope ${value ?? 'over'}`);
 const howHard = (value: unknown, { name }: Narrator): string =>
@@ -194,6 +196,10 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turn: 'hasta cierto turno',
     })[String(value)] ?? name(String(value)),
   'crisis.turns': (value) => (value === null ? 'pasa enseguida' : String(value)),
+  position: (value, narrator, view) => (value === null ? 'en ninguno' : described(String(value), narrator, view)),
+  status: (value, { name }) => name(value === 'none' ? 'no-conflict' : String(value)),
+  note: words,
+  topic: words,
   perTurn: (value, narrator) => (value === null ? 'nada' : inWords(value, narrator)),
   value: howHard,
   delta: change,
