@@ -22,11 +22,22 @@ export const rebels = 'rebels';
 /** Whose the troops and cities are that nobody rules; the types have a word for it that brings all of their codecs along. */
 export const nobody: typeof independent = 'independent';
 
+/** Whose troops have changed, and why: rebels who stay in a country without government found nothing. [GM-ELIM-06] */
+export const changedBy = (player: string, ledger: string): readonly [who: string, why: string] =>
+  player === nobody && ledger === 'founded' ? [rebels, 'civil-war'] : [player, ledger];
+
 /** The actions by which the board is drawn, by their steps. */
 export const stepsDrawn = { coast: 'draw-coast', features: 'draw-features', borders: 'draw-borders', cities: 'place-cities' } as const;
 
 /** A change with its sign. */
 export const signed = (delta: number): string => (delta < 0 ? withMinus(delta) : `+${delta}`);
+
+/** The orders of a sheet that is shown, behind how many there are, with the marks of a language. */
+export const ordersShown = (
+  declarations: readonly { readonly order: Order }[],
+  order: Narrator['order'],
+  [colon, semicolon]: readonly [string, string] = [': ', '; '],
+): string => (declarations.length === 0 ? '' : `${colon}${declarations.map((declaration) => order(declaration.order)).join(semicolon)}`);
 
 /** What a test is for: the crisis that is tested, where its id is that of the phase in which all are faced. */
 export const tested = (purpose: string): string => (purpose === 'crisis' ? 'critical-situation' : purpose);

@@ -75,3 +75,29 @@ test('Authority that counterpower keeps at 0 is not said to rise', () => {
   expect(event({ ...faced, value: 1 }, 'en')).toBe('bo faces a crisis of Authority, which rises to 1.');
   expect(event({ ...faced, developed: false }, 'en')).toBe('bo faces a crisis of Authority, which stays at 0.');
 });
+
+test('whoever is shown a sheet reads its orders', () => {
+  const declarations = [
+    { id: '1', order: { scope: 'internal', kind: 'taxes', written: {} }, state: 'pending' },
+    { id: '2', order: { scope: 'external', kind: 'sabotage', written: { target: 'cy' } }, state: 'pending' },
+  ] as const;
+  const shown = { type: 'disclosed', from: 'ada', to: 'bo', declarations, character: null, territory: null } as const;
+  expect(['en', 'ca', 'es', 'fr'].map((language) => event(shown, language))).toEqual([
+    'ada shows bo a sheet of 2 orders: raise taxes; sabotage against cy.',
+    'ada mostra a bo un full de 2 accions: posar taxes; sabotatge contra cy.',
+    'ada muestra a bo una hoja de 2 acciones: cobrar impuestos; sabotaje contra cy.',
+    'ada montre à bo une feuille de 2 actions : lever des impôts ; sabotage contre cy.',
+  ]);
+  expect(event({ ...shown, declarations: [] }, 'en')).toBe('ada shows bo a sheet of 0 orders.');
+});
+
+test('the garrison that rebels leave in a country without government is theirs, and no city is founded for it', () => {
+  const stays = { type: 'army-changed', player: 'independent', territory: 'a1', kind: 'garrison', delta: 5, ledger: 'founded' } as const;
+  expect(['en', 'ca', 'es', 'fr'].map((language) => event(stays, language))).toEqual([
+    'the rebels, garrison in Planells: +5 (civil war).',
+    'els rebels, guarnició a Planells: +5 (guerra civil).',
+    'los rebeldes, guarnición en Planells: +5 (guerra civil).',
+    'les rebelles, garnison à Planells : +5 (guerre civile).',
+  ]);
+  expect(event({ ...stays, player: 'ada', delta: 2 }, 'en')).toBe('ada, garrison in Planells: +2 (founding).');
+});

@@ -149,11 +149,11 @@ test('Catalan elides before one and eleven, French does not before a y that is h
     const declarations = Array.from({ length: many }, declaration);
     return told({ type: 'disclosed', from: 'ada', to: 'bo', declarations, character: null, territory: null })[1];
   };
-  expect([1, 2, 11, 12].map(shown)).toEqual([
-    'ada mostra a bo un full d’1 acció.',
-    'ada mostra a bo un full de 2 accions.',
-    'ada mostra a bo un full d’11 accions.',
-    'ada mostra a bo un full de 12 accions.',
+  expect([1, 2, 11, 12].map(shown).map((sentence) => sentence?.split(':')[0])).toEqual([
+    'ada mostra a bo un full d’1 acció',
+    'ada mostra a bo un full de 2 accions',
+    'ada mostra a bo un full d’11 accions',
+    'ada mostra a bo un full de 12 accions',
   ]);
   const french = (player: string) => told({ type: 'civil-war-began', player })[3];
   expect(['Yann', 'Yves', 'Óscar'].map(french)).toEqual([

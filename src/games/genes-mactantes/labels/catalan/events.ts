@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { answered, nobody, rebels, signed, stepsDrawn, tested } from '../telling.js';
+import { answered, changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
 import { of } from './phrases.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
@@ -132,8 +132,10 @@ export const events: Sentences = {
   },
   'army-changed': {
     heading: 'Exèrcit canviat',
-    sentence: ({ player, kind, territory, delta, ledger }, { name }) =>
-      `${name(player)}, ${name(kind)} a ${name(territory)}: ${signed(delta)} (${name(ledger)}).`,
+    sentence: ({ player, kind, territory, delta, ledger }, { name }) => {
+      const [who, why] = changedBy(player, ledger);
+      return `${name(who)}, ${name(kind)} a ${name(territory)}: ${signed(delta)} (${name(why)}).`;
+    },
   },
   'unit-moved': {
     heading: 'contingent mogut',
@@ -263,8 +265,8 @@ export const events: Sentences = {
   },
   disclosed: {
     heading: 'mostrat',
-    sentence: ({ from, to, declarations, character, territory }, { name }) =>
-      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${name(territory!)}` : `un full ${of(counted(declarations.length, 'acció', 'accions'))}`}.`,
+    sentence: ({ from, to, declarations, character, territory }, { name, order }) =>
+      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${name(territory!)}` : `un full ${of(counted(declarations.length, 'acció', 'accions'))}${ordersShown(declarations, order)}`}.`,
   },
   announced: { heading: 'anunci', sentence: ({ from, to, text }) => `${from} a ${to ?? 'tothom'}: «${text}»` },
   'player-eliminated': {

@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { answered, nobody, rebels, signed, tested } from '../telling.js';
+import { answered, changedBy, nobody, ordersShown, rebels, signed, tested } from '../telling.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'the garrison' : name(leader));
@@ -129,8 +129,10 @@ export const events: Sentences = {
   },
   'army-changed': {
     heading: 'Army changed',
-    sentence: ({ player, kind, territory, delta, ledger }, { name }) =>
-      `${name(player)}, ${name(kind)} in ${name(territory)}: ${signed(delta)} (${name(ledger)}).`,
+    sentence: ({ player, kind, territory, delta, ledger }, { name }) => {
+      const [who, why] = changedBy(player, ledger);
+      return `${name(who)}, ${name(kind)} in ${name(territory)}: ${signed(delta)} (${name(why)}).`;
+    },
   },
   'unit-moved': {
     heading: 'unit moved',
@@ -259,8 +261,8 @@ export const events: Sentences = {
   },
   disclosed: {
     heading: 'shown',
-    sentence: ({ from, to, declarations, character, territory }, { name }) =>
-      `${from} shows ${to} ${declarations === null ? `that ${name(character!)} is in ${name(territory!)}` : `a sheet of ${counted(declarations.length, 'order')}`}.`,
+    sentence: ({ from, to, declarations, character, territory }, { name, order }) =>
+      `${from} shows ${to} ${declarations === null ? `that ${name(character!)} is in ${name(territory!)}` : `a sheet of ${counted(declarations.length, 'order')}${ordersShown(declarations, order)}`}.`,
   },
   announced: { heading: 'announcement', sentence: ({ from, to, text }) => `${from} to ${to ?? 'all'}: “${text}”` },
   'player-eliminated': { heading: 'player eliminated', sentence: ({ player }) => `${player} is out of the game.` },

@@ -1,5 +1,5 @@
 import type { Name, Sentences } from '../language.js';
-import { answered, nobody, rebels, signed, stepsDrawn, tested } from '../telling.js';
+import { answered, changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
 import { of } from './phrases.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
@@ -135,8 +135,10 @@ export const events: Sentences = {
   },
   'army-changed': {
     heading: 'Armée modifiée',
-    sentence: ({ player, kind, territory, delta, ledger }, { name }) =>
-      `${name(player)}, ${name(kind)} à ${name(territory)} : ${signed(delta)} (${name(ledger)}).`,
+    sentence: ({ player, kind, territory, delta, ledger }, { name }) => {
+      const [who, why] = changedBy(player, ledger);
+      return `${name(who)}, ${name(kind)} à ${name(territory)} : ${signed(delta)} (${name(why)}).`;
+    },
   },
   'unit-moved': {
     heading: 'unité déplacée',
@@ -270,8 +272,8 @@ export const events: Sentences = {
   },
   disclosed: {
     heading: 'montré',
-    sentence: ({ from, to, declarations, character, territory }, { name }) =>
-      `${from} montre à ${to} ${declarations === null ? `que ${name(character!)} est à ${name(territory!)}` : `une feuille de ${declarations.length} ${declarations.length < 2 ? 'action' : 'actions'}`}.`,
+    sentence: ({ from, to, declarations, character, territory }, { name, order }) =>
+      `${from} montre à ${to} ${declarations === null ? `que ${name(character!)} est à ${name(territory!)}` : `une feuille de ${declarations.length} ${declarations.length < 2 ? 'action' : 'actions'}${ordersShown(declarations, order, [' : ', ' ; '])}`}.`,
   },
   announced: { heading: 'annonce', sentence: ({ from, to, text }) => `${from} à ${to ?? 'tous'} : « ${text} »` },
   'player-eliminated': {

@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { answered, nobody, rebels, signed, stepsDrawn, tested } from '../telling.js';
+import { answered, changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnición' : name(leader));
@@ -131,8 +131,10 @@ export const events: Sentences = {
   },
   'army-changed': {
     heading: 'Ejército cambiado',
-    sentence: ({ player, kind, territory, delta, ledger }, { name }) =>
-      `${name(player)}, ${name(kind)} en ${name(territory)}: ${signed(delta)} (${name(ledger)}).`,
+    sentence: ({ player, kind, territory, delta, ledger }, { name }) => {
+      const [who, why] = changedBy(player, ledger);
+      return `${name(who)}, ${name(kind)} en ${name(territory)}: ${signed(delta)} (${name(why)}).`;
+    },
   },
   'unit-moved': {
     heading: 'contingente trasladado',
@@ -264,8 +266,8 @@ export const events: Sentences = {
   },
   disclosed: {
     heading: 'mostrado',
-    sentence: ({ from, to, declarations, character, territory }, { name }) =>
-      `${from} muestra a ${to} ${declarations === null ? `que ${name(character!)} está en ${name(territory!)}` : `una hoja de ${counted(declarations.length, 'acción', 'acciones')}`}.`,
+    sentence: ({ from, to, declarations, character, territory }, { name, order }) =>
+      `${from} muestra a ${to} ${declarations === null ? `que ${name(character!)} está en ${name(territory!)}` : `una hoja de ${counted(declarations.length, 'acción', 'acciones')}${ordersShown(declarations, order)}`}.`,
   },
   announced: { heading: 'anuncio', sentence: ({ from, to, text }) => `${from} a ${to ?? 'todos'}: «${text}»` },
   'player-eliminated': { heading: 'jugador eliminado', sentence: ({ player }) => `${player} queda fuera de la partida.` },
