@@ -101,3 +101,14 @@ test('the garrison that rebels leave in a country without government is theirs, 
   ]);
   expect(event({ ...stays, player: 'ada', delta: 2 }, 'en')).toBe('ada, garrison in Planells: +2 (founding).');
 });
+
+test('support that waited for a battle in vain is not told as if the civil war were over', () => {
+  const order = { scope: 'external', kind: 'support-rebellion', written: { target: 'bo' } } as const;
+  const unused = { type: 'action-void', player: 'ada', declaration: { id: '1', order, state: 'void' }, reason: 'no-civil-war' } as const;
+  expect(['en', 'ca', 'es', 'fr'].map((language) => event(unused, language))).toEqual([
+    'ada: support the rebellion against bo is void (no battle of a civil war).',
+    'ada: recolzar l’alçament contra bo, nul·la (no hi ha cap batalla de guerra civil).',
+    'ada: apoyar el alzamiento contra bo, nula (no hay batalla de guerra civil).',
+    'ada : soutenir le soulèvement contre bo, caduque (pas de bataille de guerre civile).',
+  ]);
+});

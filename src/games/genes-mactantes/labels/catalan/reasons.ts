@@ -25,7 +25,7 @@ export const reasons: Reasons = {
   'principal-dead': 'el principal ha mort',
   'rebels-defeated': 'els rebels són derrotats',
   'rebel-principal-dead': 'el principal dels rebels ha mort',
-  'no-civil-war': 'no hi ha guerra civil',
+  'no-civil-war': 'no hi ha cap batalla de guerra civil',
   'no-counterpower': 'no hi ha contrapoder',
   'no-disorder': 'no hi ha desordre',
   'already-captive': 'ja és en captivitat',

@@ -25,7 +25,7 @@ export const reasons: Reasons = {
   'principal-dead': 'el principal ha muerto',
   'rebels-defeated': 'los rebeldes son derrotados',
   'rebel-principal-dead': 'el principal de los rebeldes ha muerto',
-  'no-civil-war': 'no hay guerra civil',
+  'no-civil-war': 'no hay batalla de guerra civil',
   'no-counterpower': 'no hay contrapoder',
   'no-disorder': 'no hay desorden',
   'already-captive': 'ya está en cautiverio',
