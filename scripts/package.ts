@@ -13,7 +13,7 @@ import { linksAstray } from './package/links.js';
 import { readManifest, stage } from './package/staging.js';
 
 /** What the package may take on a disk, in bytes. */
-const mostUnpacked = 8_000_000;
+const mostUnpacked = 8_200_000;
 
 const root = resolve(import.meta.dirname, '..');
 const project = mkdtempSync(join(tmpdir(), 'package-'));
