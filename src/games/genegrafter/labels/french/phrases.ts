@@ -1,3 +1,5 @@
+export { ofInFrench as of } from '../../../../core/words/french-of.js';
+
 import type { DieEffect } from '../../types/index.js';
 import type { Name } from '../language.js';
 import { listed } from '../listing.js';
@@ -10,9 +12,6 @@ export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 
 /** So many of a thing. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
-
-/** « de » before a word, as it is spoken. */
-export const of = (word: string): string => (/^(?:[aeiouhàáâäéèêëíîïóòôöúùûüœ]|y(?![aeiou]))/i.test(word) ? `d’${word}` : `de ${word}`);
 
 /** What goes with a character. */
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (avec ${all(ids, name)} en greffe)`);

@@ -1,13 +1,11 @@
+import { elidesInFrench } from '../../../../core/words/french-of.js';
+
+export { ofInFrench as of } from '../../../../core/words/french-of.js';
+
 import type { Phrases } from '../language.js';
 
-/** Does “de” or “que” lose its vowel before this name? A y is a vowel only before a consonant: `d’Yves`, `de Yann`. */
-const isElided = (name: string): boolean => /^(?:h?[aeiouàáâäéèêëíîïóòôöúùûüœ]|y[^aeiouàâéèêëîïôûœ])/i.test(name);
-
-/** “de” before a name, as it is spoken. */
-export const of = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
-
 /** “que” before a name, as it is spoken. */
-export const than = (name: string): string => (isElided(name) ? `qu’${name}` : `que ${name}`);
+export const than = (name: string): string => (elidesInFrench(name) ? `qu’${name}` : `que ${name}`);
 
 /** Orders of sheets in French. */
 export const phrases: Phrases = {

@@ -1,3 +1,4 @@
+import { elidesInFrench } from '../../../../core/words/french-of.js';
 import type { Forms, Texts } from '../language.js';
 import { feminine, masculine } from './lands.js';
 
@@ -33,8 +34,7 @@ const landOf = (told: string): string => told.replace(/ \(.*$/, '');
 const articleOf = (told: string): Article | undefined => articles.get(landOf(told)) ?? articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');
 
 /** Does the word before lose its vowel? */
-const elides = (told: string): boolean =>
-  /^(?:[aeiouhàáâäéèêëíîïóòôöúùûüœ]|y(?![aeiou]))/i.test(told) && !aspirated.has(/^\p{L}+/u.exec(told)?.[0] ?? '');
+const elides = (told: string): boolean => elidesInFrench(told) && !aspirated.has(/^\p{L}+/u.exec(told)?.[0] ?? '');
 
 /** « l’Aquitaine », « la Francie », « les Alpes ». */
 export const the = (told: string): string => {

@@ -1,3 +1,4 @@
+import { elidesInFrench, ofInFrench as of } from '../../../../core/words/french-of.js';
 import type { Icon } from '../../types/index.js';
 import { all } from '../grammar.js';
 import type { Name } from '../language.js';
@@ -5,14 +6,10 @@ import type { Name } from '../language.js';
 /** So many of something: French counts from two on in the plural. */
 export const count = (number: number, one: string): string => `${number} ${number < 2 ? one : `${one}s`}`;
 
-/** Does « de » or « que » lose its vowel before this word? */
-const isElided = (word: string): boolean => /^(?!y[aeiou])h?[aeiouyàâáäèéêëíîïóòôöúùûüœ]/i.test(word);
-
-/** « De » before a word, as it is spoken. */
-export const of = (word: string): string => (isElided(word) ? `d’${word}` : `de ${word}`);
+export { of };
 
 /** That somebody may govern. */
-export const soThatGoverns = (player: string): string => `pour ${isElided(player) ? `qu’${player}` : `que ${player}`} gouverne`;
+export const soThatGoverns = (player: string): string => `pour ${elidesInFrench(player) ? `qu’${player}` : `que ${player}`} gouverne`;
 
 /** Several in one breath. */
 export const several = (parts: readonly string[], none = 'rien'): string => all(parts, 'fr', none);

@@ -1,6 +1,7 @@
 import type { Dice } from 'ludoteca';
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
+import { slotsOf } from '../../../../../src/games/orbis-terrarum/mechanics/measures/slots.js';
 import { ascending, is, order } from '../../helpers/event-order.js';
 import { change, conflict, divided, given, host, modified, nationWith, organized, rebellion, treaty } from '../../helpers/positions.js';
 import { itemsOf, listed, nets } from '../../helpers/reports.js';
@@ -215,4 +216,14 @@ clause(['OT-FLOW-18', 'OT-FLOW-10', 'OT-FLOW-13'], 'the dice of one turn fall in
     'd100 happening',
     'd3 whom favourable-omens befalls',
   ]);
+});
+
+clause('OT-FLOW-11', 'of two colonies the one that has since gained an earlier region is still rolled first', () => {
+  const inColony = (id: string) => measure('francia', 'rhetoric', 'boost', { slot: { kind: 'colony', id }, target: at('francia') });
+  const lands = given(given(start(), 'proconsularis', 'francia'), 'sarmatia', 'francia');
+  const [first, second] = slotsOf(lands, 'francia').flatMap(({ kind, id }) => (kind === 'colony' ? [id] : []));
+  const posted = announce(lands, inColony(first!), inColony(second!));
+  const rolled = (state: typeof posted) => turn(state, [], 30, 30).reports.map((report) => report.measure.slot.id);
+  expect(first).toBe('proconsularis');
+  expect(rolled(given(posted, 'numidia', 'francia'))).toEqual(rolled(posted));
 });
