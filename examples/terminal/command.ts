@@ -33,7 +33,7 @@ export const help = `Plays any game of ludoteca in this terminal.
   npm start -- rules <clause>        the paragraph that tells a clause, such as ET-INV-03
 
   --players ada,bo:greedy,cy:search  who plays, in seating order; after the colon: ${kinds.join(', ')}
-  --language es                      en, or the language of the game's book
+  --language es                      en, ca, es or fr; a rulebook is in English or in the language of its game
   --config file.json                 options of the game
   --set turns=4                      one option of the game; may be repeated
   --seed tuesday                     dice that fall the same way every time

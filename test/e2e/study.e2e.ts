@@ -162,7 +162,7 @@ test('a game goes on from any moment at a table of its own, and going back leads
   const { page } = visit;
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
   await page.locator('.branching summary').click();
-  expect(await page.locator('.branching').innerText()).toContain('6 moves');
+  expect(await page.locator('.branching').innerText()).toContain('moves: 6');
   await page.getByLabel('Who plays for Bo').selectOption('human');
   await page.getByRole('button', { name: 'Play on from here' }).last().click();
   const taking = page.getByRole('button', { name: /^I am / });

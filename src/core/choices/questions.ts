@@ -149,7 +149,8 @@ export const fitted = (choice: Leaf, answer: unknown): { readonly value: unknown
       const chosen = placesOf(choice, answer);
       const { min, max, sum } = choice;
       if (chosen !== null) return { value: [...chosen].sort((a, b) => a - b).map((place) => choice.from[place]) };
-      return `it should be ${min} to ${max} different ones of the choices${sum === undefined ? '' : `, worth ${inFigures(sum)} together`}`;
+      const many = min === max ? `exactly ${min} of the choices, none twice` : `${min} to ${max} different ones of the choices`;
+      return `it should be ${many}${sum === undefined ? '' : `, worth ${inFigures(sum)} together`}`;
     }
     case 'allot': {
       const amounts = amountsIn(answer, choice.parts);

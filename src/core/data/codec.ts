@@ -167,7 +167,7 @@ export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
     // What is inherited comes after what is an object's own: where the last is, all are.
     return place === parts.length && hasOwn.call(u, last) ? true : inAnyOrder(u);
   };
-  return new Type<T>(`an object with ${names.join(', ')}`, is, (u, c) => {
+  return new Type<T>(names.length === 0 ? 'an empty object' : `an object with ${names.join(', ')}`, is, (u, c) => {
     if (!isPlain(u)) return failure(u, c);
     const result: Record<string, unknown> = {};
     const errors: t.Errors = [];

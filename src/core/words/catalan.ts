@@ -35,6 +35,8 @@ const catalanValues: ValueWords = {
   misfits: {
     'not among the choices': 'no és entre el que es pot triar',
     'from … to …': 'ha de ser de $1 a $2',
+    'so many of the choices': 'han de ser exactament $1 dels que es poden triar, sense repetir',
+    'so many of the choices, worth …': 'han de ser exactament $1 dels que es poden triar, sense repetir, que junts valguin $2',
     'some of the choices': 'han de ser de $1 a $2 de diferents dels que es poden triar',
     'some of the choices, worth …': 'han de ser de $1 a $2 de diferents dels que es poden triar, que junts valguin $3',
     'to allot …': 'ha de repartir $1 en total, sense passar en cada part del seu mínim ni del seu màxim',

@@ -20,7 +20,7 @@ const shapes = {
   'a list of at most …': /^a list of at most (\d+)$/,
   'a pair': /^a pair$/,
   'an object': /^an object$/,
-  'an empty object': /^an object with $/,
+  'an empty object': /^an empty object$/,
   'an object with …': /^an object with ([^\s,]+(?:, [^\s,]+)*)$/,
   'an object of ids': /^an object of ids$/,
   'an object told by …': /^an object told by its (\S+)$/,
@@ -33,6 +33,8 @@ const shapes = {
 const misfits = {
   'not among the choices': /^it is not among the choices$/,
   'from … to …': /^it should be from (\S+) to (\S+)$/,
+  'so many of the choices': /^it should be exactly (\S+) of the choices, none twice$/,
+  'so many of the choices, worth …': /^it should be exactly (\S+) of the choices, none twice, worth (.+) together$/,
   'some of the choices': /^it should be (\S+) to (\S+) different ones of the choices$/,
   'some of the choices, worth …': /^it should be (\S+) to (\S+) different ones of the choices, worth (.+) together$/,
   'to allot …': /^it should allot (.+) in all, to each part from its least to its most$/,

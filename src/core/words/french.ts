@@ -33,6 +33,8 @@ const frenchValues: ValueWords = {
   misfits: {
     'not among the choices': 'ce n’est pas parmi les choix',
     'from … to …': 'il faut un nombre de $1 à $2',
+    'so many of the choices': 'il en faut exactement $1 parmi les choix, sans répétition',
+    'so many of the choices, worth …': 'il en faut exactement $1 parmi les choix, sans répétition, et qui vaillent ensemble $2',
     'some of the choices': 'il en faut de $1 à $2, différents, parmi les choix',
     'some of the choices, worth …': 'il en faut de $1 à $2, différents, parmi les choix, et qui vaillent ensemble $3',
     'to allot …': 'il faut répartir $1 en tout, chaque part entre son minimum et son maximum',

@@ -33,6 +33,8 @@ const spanishValues: ValueWords = {
   misfits: {
     'not among the choices': 'no está entre lo que se puede elegir',
     'from … to …': 'debe ser de $1 a $2',
+    'so many of the choices': 'deben ser exactamente $1 de los que se pueden elegir, sin repetir',
+    'so many of the choices, worth …': 'deben ser exactamente $1 de los que se pueden elegir, sin repetir, que juntos valgan $2',
     'some of the choices': 'deben ser de $1 a $2 distintos de los que se pueden elegir',
     'some of the choices, worth …': 'deben ser de $1 a $2 distintos de los que se pueden elegir, que juntos valgan $3',
     'to allot …': 'debe repartir $1 en total, sin pasar en cada parte de su mínimo ni de su máximo',

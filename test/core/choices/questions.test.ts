@@ -62,6 +62,12 @@ test.each<[choice: Choice<unknown>, good: readonly unknown[], bad: readonly unkn
     'it should be 1 to 2 different ones of the choices',
   ],
   [
+    some(['a', 'b', 'c'], 2, 2),
+    [['a', 'c']],
+    [['a'], ['a', 'a'], ['a', 'd'], ['a', 'b', 'c']],
+    'it should be exactly 2 of the choices, none twice',
+  ],
+  [
     some([1, 2, 3], 0, 3, { worth: (coin) => coin, sum: 3 }),
     [[3], [1, 2]],
     [[], [2], [1, 3]],

@@ -150,6 +150,7 @@ test('faults name the path, what was wanted and what was found', () => {
   expect(messageOf(figure, { kind: 'square' })).toBe('kind should be one of "circle", "path"; it is "square".');
   expect(messageOf(figure, 7)).toBe('The input should be an object told by its kind; it is 7.');
   expect(messageOf(point, { x: 1, nota: 'misspelt' })).toBe('There is no field nota.');
+  expect(messageOf(shape({}), 7)).toBe('The input should be an empty object; it is 7.');
   expect(messageOf(record(int), { a: 'x' })).toBe('a should be a whole number; it is "x".');
   expect(pathsOf(record(int), JSON.parse('{"__proto__":1}'))).toEqual(['__proto__']);
 });

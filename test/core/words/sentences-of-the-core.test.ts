@@ -19,13 +19,14 @@ const wrong: readonly Facts[] = [
 
 const wanted = [
   ...['nothing', 'a whole number', 'a whole number from -2 to 7', 'a finite number', 'true or false', '""', 'a text of 7 characters'],
-  ...['a text of at most 40 characters', 'an id', 'a list of 3', 'a list of at most 4', 'a pair', 'an object with ', 'an object of ids'],
+  ...['a text of at most 40 characters', 'an id', 'a list of 3', 'a list of at most 4', 'a pair', 'an empty object', 'an object of ids'],
   ...['an object told by its type', 'a function', 'a symbol', 'a bigint', 'one of "a", 3, null', '"free"', '7', 'null'],
 ].map((one) => field(one, 'a list'));
 
 const misfits = [
   ...['it is not among the choices', 'it should be from 1 to 5', 'it should be 1 to 3 different ones of the choices'],
-  ...['it should be 2 to 2 different ones of the choices, worth 4 to 6 together', 'there is nothing to choose'],
+  ...['it should be 0 to 3 different ones of the choices, worth 4 to 6 together', 'it should be exactly 2 of the choices, none twice'],
+  ...['it should be exactly 1 of the choices, none twice, worth 4 to 6 together', 'there is nothing to choose'],
   ...['it should allot 7 in all, to each part from its least to its most', 'it should be a text of 2 to 40 characters'],
   ...['it should be a text of at most 40 characters, and not only spaces', 'it should be a text of at most 40 characters'],
   ...['it is too much for words'],

@@ -224,7 +224,7 @@ export const catalan: Words = {
   fetching: 'S’està carregant…',
   notFetched: 'No s’ha pogut carregar: no hi ha connexió.',
   tryAgain: 'Torna-ho a provar',
-  leftAt: '{players} · {count} jugades',
+  leftAt: '{players} · jugades: {count}',
   asksOf: 'Què demana: {what}',
   bookIn: 'Reglament: {languages}',
   light: 'fàcil d’aprendre',
@@ -309,7 +309,7 @@ export const catalan: Words = {
   studySwings: '{player}: {by}.',
   studyBranch: 'Continua jugant des d’aquí',
   studyBranchExplain:
-    'Una taula nova que ha arribat fins aquí pel mateix camí ({count} jugades). A partir d’aquí els daus es tornen a tirar.',
+    'Una taula nova que ha arribat fins aquí pel mateix camí (jugades: {count}). A partir d’aquí els daus es tornen a tirar.',
   studyBranchEnd: 'Aquí la partida s’ha acabat: torna a un moment anterior.',
   studyShare: 'Comparteix la partida',
   studyShareExplain: 'Tota la partida va dins l’enllaç, amb els noms de qui jugava i tot el que era secret. Cap servidor no la guarda.',

@@ -62,7 +62,7 @@ export const packRefusals = {
   /** A pack holds more cards than can be read back. */
   'pack-too-large': {
     'GG-PACK-14': ({ most, cards }: Numbers<'most' | 'cards'>, { count }) =>
-      `A pack holds at most ${count(most, 'card', 'cards')} in all; this one has ${cards}.`,
+      `A pack holds at most ${count(most, 'card', 'cards')} in all; this one has ${count(cards, 'card', 'cards')}.`,
   },
   /** There are too few cards to deal opening hands and to play. */
   'pack-too-small': {

@@ -11,7 +11,7 @@ export const actionRefusals = {
   /** Too few or too many lieutenants are named, or one twice. */
   'bad-lieutenant-count': {
     'ET-LIEU-01': ({ wanted, named }: Numbers<'wanted' | 'named'>) =>
-      `${counted(wanted, 'lieutenant')} should be named, all different; ${named} ${named === 1 ? 'was' : 'were'} named.`,
+      `${counted(wanted, 'lieutenant')} should be named${wanted === 1 ? '' : ', all different'}; ${named} ${named === 1 ? 'was' : 'were'} named.`,
   },
   /** Somebody named as a lieutenant is the Supreme Lord himself, or does not play. */
   'invalid-lieutenant': {

@@ -59,9 +59,9 @@ export const packRefusals = {
         case 'wrong-length':
           return `The row for ${facts.players} players lists ${counted(facts.seats, 'home world')}.`;
         case 'home-twice':
-          return `The row ${facts.row} lists a home world twice.`;
+          return `Row ${facts.row} lists a home world twice.`;
         case 'unknown-home':
-          return `The row ${facts.row} lists home world ${withMinus(facts.home)}, which does not exist.`;
+          return `Row ${facts.row} lists home world ${withMinus(facts.home)}, which does not exist.`;
       }
     },
   },

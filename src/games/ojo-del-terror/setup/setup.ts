@@ -55,7 +55,7 @@ function* checkOptions(
     const unknown = recruitmentKinds.find((kind) => !pack.kinds.some(({ id }) => id === kind));
     if (unknown !== undefined) yield refuse('config-option', 'ET-CFG-06', { fault: 'unknown-kind', unknown }, 'recruitmentKinds');
   }
-  const most = Math.min(2, players.length - 1);
+  const most = Math.min(2, Math.max(0, players.length - 1));
   if (!isWholeWithin(lieutenants, 0, most))
     yield refuse('config-option', 'ET-CFG-06', { fault: 'lieutenants', players: players.length, most, lieutenants }, 'lieutenants');
 }

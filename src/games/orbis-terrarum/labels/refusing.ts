@@ -3,10 +3,10 @@ import type { RefusalTable, Sentence } from '../../../core/refusals/table.js';
 import type { Facts, Violation } from '../../../core/refusals/violation.js';
 import { capitalised } from './telling.js';
 
-/** People are called as they call themselves, even where a sentence begins. */
-const startsWithPlayer = (said: string, { player, players }: Facts): boolean =>
-  [player, ...(Array.isArray(players) ? (players as readonly unknown[]) : [])].some(
-    (one) => typeof one === 'string' && said.startsWith(one),
+/** People are called as they call themselves, and a field of the input as it is written, even where a sentence begins. */
+const startsAsWritten = (said: string, { player, players, field }: Facts): boolean =>
+  [player, field, ...(Array.isArray(players) ? (players as readonly unknown[]) : [])].some(
+    (one) => typeof one === 'string' && one !== '' && said.startsWith(one),
   );
 
 /** The reason within a reason: what a measure that is taken for another would be refused for. */
@@ -23,7 +23,7 @@ export const refusalsAtTable = (refusals: RefusalTable): RefusalTable => {
       const message = reason === undefined ? undefined : sentenceOf(reason.code, reason.clause)?.(reason.facts, say);
       const told = message === undefined ? facts : { ...facts, misreading: { fault: 'refused', reason: { ...reason, message } } };
       const said = sentence(told, say);
-      return startsWithPlayer(said, facts) ? said : capitalised(said);
+      return startsAsWritten(said, facts) ? said : capitalised(said);
     };
   return Object.fromEntries(
     Object.entries(refusals).map(([code, sentences]) => [

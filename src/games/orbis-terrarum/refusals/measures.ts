@@ -119,7 +119,7 @@ export const measureRefusals = {
   /** The measure is not one that waits for its roll. */
   'not-pending': {
     'OT-MEAS-17': ({ measure, player }: Words<'measure' | 'player'>, { name }) =>
-      `The measure of ${name(measure)} is not one of ${player}'s, or does not wait for its roll.`,
+      `The measure of ${name(measure)} is not one of ${player}’s, or does not wait for its roll.`,
     'OT-REF-02': ({ measure }: Words<'measure'>) => `${JSON.stringify(measure)} is no measure that waits for its roll.`,
   },
   /** The target is too far away for a measure of this kind. */

@@ -39,6 +39,6 @@ export const vassalRefusals = {
   'vassalage-not-earned': {
     'OT-DIP-03': ({ nation }: { readonly nation: null | string }, { name }) =>
       nation === null ? 'Such a vassalage has not been earned.' : `${name(nation)} has not earned such a vassalage.`,
-    'OT-RES-10': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} cannot be made anybody's vassal by a resolution.`,
+    'OT-RES-10': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} cannot be made anybody’s vassal by a resolution.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

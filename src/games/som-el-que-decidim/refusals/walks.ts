@@ -7,7 +7,7 @@ export const walkRefusals = {
   /** The cell was walked over since the last discovery or levy. */
   'already-visited': {
     'SD-MOV-08': ({ trail }: { readonly trail: readonly number[] }, { list }) =>
-      `One does not go over one's own steps; since its last discovery or levy this walk has been on ${list(trail.map((cell) => `cell ${cell}`))}.`,
+      `One does not go over one’s own steps; since its last discovery or levy this walk has been on ${list(trail.map((cell) => `cell ${cell}`))}.`,
   },
   /** A walk is to end before its first step. */
   'must-move-first': {

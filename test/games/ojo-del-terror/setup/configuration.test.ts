@@ -149,6 +149,8 @@ clause('ET-CFG-06', 'doubled turns and lieutenants depend on the number of turns
   expect(faults({ players, turns: 3, doubledTurns: 4 })).toEqual(['config-option ET-CFG-06']);
   expect(faults({ players, lieutenants: 1 })).toEqual([]);
   expect(faults({ players, lieutenants: 2 })).toEqual(['config-option ET-CFG-06']);
+  // Nobody can name fewer than none: what is wrong without players is that there are none.
+  expect(faults({ players: [] })).not.toContain('config-option ET-CFG-06');
   // Without a kind to recruit the deed cannot be done, but nobody asked for that kind.
   expect(faults({ players, pack: withoutChaosMarines })).toEqual([]);
   expect(faults({ players, pack: withoutChaosMarines, recruitmentKinds: ['chaosMarines'] })).toEqual(['config-option ET-CFG-06']);

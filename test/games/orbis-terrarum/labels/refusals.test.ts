@@ -1,3 +1,4 @@
+import { E } from 'ludoteca';
 import { optionTable, orbis500, orbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { describe, expect, test } from 'vitest';
 import { type RefusalCode, refuse } from '../../../../src/games/orbis-terrarum/refusals/index.js';
@@ -26,6 +27,16 @@ test('every code is told in every language, with names and nothing left of what 
     }
     expect(new Set(told).size).toBe(told.length);
   }
+});
+
+test('an option is called as it is written, even where a sentence begins with it', () => {
+  const told = (config: unknown): string | undefined => {
+    const read = spokenGame.decodeConfig(config);
+    return E.isLeft(read) ? labels.refusal(read.left[0], 'en') : undefined;
+  };
+  expect(told({})).toBe('players is missing; it should be a list of at most 100.');
+  expect(told({ players: ['ada'], refereeMode: 'none' })).toBe('refereeMode should be one of "human", "auto"; it is "none".');
+  expect(told(7)).toMatch(/^The input should be an object with players, /);
 });
 
 describe('what is refused is told by the names of things, with their articles', () => {

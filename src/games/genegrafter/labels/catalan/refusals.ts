@@ -172,7 +172,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'pack-too-large': {
     'GG-PACK-14': ({ most, cards }, { count }) =>
-      `Un paquet té com a molt ${count(most, 'carta', 'cartes')} en total; aquest en té ${cards}.`,
+      `Un paquet té com a molt ${count(most, 'carta', 'cartes')} en total; aquest té ${count(cards, 'carta', 'cartes')}.`,
   },
   'pack-too-small': {
     'GG-PACK-03': ({ players, needed, ordinary }, { count }) =>

@@ -171,7 +171,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'pack-too-large': {
     'GG-PACK-14': ({ most, cards }, { count }) =>
-      `Un paquet contient au plus ${count(most, 'carte', 'cartes')} en tout ; celui-ci en a ${cards}.`,
+      `Un paquet contient au plus ${count(most, 'carte', 'cartes')} en tout ; celui-ci a ${count(cards, 'carte', 'cartes')}.`,
   },
   'pack-too-small': {
     'GG-PACK-03': ({ players, needed, ordinary }, { count }) =>

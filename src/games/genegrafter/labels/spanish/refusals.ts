@@ -169,7 +169,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'pack-too-large': {
     'GG-PACK-14': ({ most, cards }, { count }) =>
-      `Un paquete tiene como mucho ${count(most, 'carta', 'cartas')} en total; este tiene ${cards}.`,
+      `Un paquete tiene como mucho ${count(most, 'carta', 'cartas')} en total; este tiene ${count(cards, 'carta', 'cartas')}.`,
   },
   'pack-too-small': {
     'GG-PACK-03': ({ players, needed, ordinary }, { count }) =>

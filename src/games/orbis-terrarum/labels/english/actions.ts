@@ -44,7 +44,7 @@ export const actions: Orders = {
   'convene-conference': { name: 'convene a conference', order: '{nation} convenes a conference with {invited}' },
   'attend-conference': { name: 'attend a conference', order: '{nation} attends {conference}' },
   'present-proposal': { name: 'present a proposal', order: '{nation} proposes to {conference}: {motion}' },
-  'rest-case': { name: "rest one's case", order: '{nation} rests its case in {conference}' },
+  'rest-case': { name: 'rest one’s case', order: '{nation} rests its case in {conference}' },
   'open-vote': { name: 'open a vote', order: '{nation} opens the vote of {conference}' },
   'cast-vote': { name: 'vote', order: '{nation} votes “{choice}” on {item}' },
   'leave-conference': { name: 'leave a conference', order: '{nation} leaves {conference}[protest? in protest]' },

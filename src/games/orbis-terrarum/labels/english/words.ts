@@ -480,7 +480,7 @@ export const words: Words = {
   fade: 'it fades away',
   'setup-nations': 'choice of Nations',
   'setup-attributes': 'distribution of attributes',
-  'setup-referee': "the referee's preparation",
+  'setup-referee': 'the referee’s preparation',
   happenings: 'happenings',
   orders: 'orders',
   adjudication: 'adjudication',
