@@ -147,6 +147,13 @@ describe('without a terminal', () => {
     expect(text()).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
+  test('--help tells every language that games speak', async () => {
+    const { text, ...streams } = pipe();
+    await evening(['--help'], streams);
+    const told = /--language es\s+([^;\n]*)/.exec(text())?.[1]?.match(/\b\w\w\b(?<!or)/g);
+    for (const { labels } of catalogue) expect([...labels.languages].sort()).toEqual(told?.sort());
+  });
+
   test('--help tells every option', async () => {
     const { text, ...streams } = pipe();
     expect(await evening(['--help'], streams)).toBe(0);
