@@ -8,7 +8,7 @@ import { seeded } from '../core/dice/seeded.js';
 import type { Game } from '../core/game/game.js';
 import type { GameTypes, ViolationOf } from '../core/game/game-types.js';
 import type { CoreClause } from '../core/refusals/common.js';
-import { faults } from '../core/refusals/faults.js';
+import { faults, type IllFormed, illFormed } from '../core/refusals/faults.js';
 import { refusal, type Violation } from '../core/refusals/violation.js';
 import { type BotChoice, type BotName, unknownOptions } from './bots.js';
 import { botList, checkpoint, isWhole, type Stage, sealOfCheckpoint } from './checkpoint.js';
@@ -82,13 +82,30 @@ const within = <G extends GameTypes>(root: string, refused: SimulationRefusal<G>
   return E.left([first!, ...others]);
 };
 
+/** What is said of it within the options: by its path from their root. */
+const saidWithin = (root: string, facts: IllFormed): string =>
+  illFormed(
+    'surplus' in facts
+      ? { surplus: `${root}.${facts.surplus}` }
+      : { ...facts, field: facts.field === '' ? root : `${root}.${facts.field}` },
+  );
+
 /** What of unknown input does not fit a codec. */
 const unfit = <G extends GameTypes>(
   root: string,
   code: OptionCode,
   errors: Parameters<typeof faults>[0],
 ): E.Either<SimulationRefusal<G>, never> =>
-  within<G>(root, refusal(faults(errors, () => [code, 'CORE-BAD-PARAMETER'] as const).map((fault) => ({ ...fault, code })))!);
+  within<G>(
+    root,
+    refusal(
+      faults(
+        errors,
+        () => [code, 'CORE-BAD-PARAMETER'] as const,
+        (_code, _clause, facts) => saidWithin(root, facts),
+      ).map((fault) => ({ ...fault, code })),
+    )!,
+  );
 
 const readBots = <G extends GameTypes>(
   bots: SimulationOptions['bots'] = ['random'],

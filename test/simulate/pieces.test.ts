@@ -73,11 +73,12 @@ test('every option that cannot be meant is refused with its name and what it is'
   expect(await said({ limit: [] })).toBe('bad-parameter (CORE-BAD-PARAMETER) limit: limit should be a number; it is a list of 0. {}');
   expect(await said({ seed: true })).toBe('bad-parameter (CORE-BAD-PARAMETER) seed: seed should be a text or a number; it is true. {}');
   expect(await said({ bots: ['nobody'] })).toBe(
-    'unknown-bot (CORE-BAD-PARAMETER) bots.0.name: 0.name should be one of "random", "greedy", "search"; it is "nobody". {"field":"0.name","wanted":"one of \\"random\\", \\"greedy\\", \\"search\\"","found":"\\"nobody\\""}',
+    'unknown-bot (CORE-BAD-PARAMETER) bots.0.name: bots.0.name should be one of "random", "greedy", "search"; it is "nobody". {"field":"0.name","wanted":"one of \\"random\\", \\"greedy\\", \\"search\\"","found":"\\"nobody\\""}',
   );
+  expect(await said({ bots: [{ name: 'random', depth: 3 }] })).toMatch(/ bots\.0\.depth: There is no field bots\.0\.depth\. /);
   expect(await said({ bots: [] })).toBe('unknown-bot (CORE-BAD-PARAMETER) bots: At least one bot must play. {}');
   expect(await said({ bots: 'greedy' })).toBe(
-    'unknown-bot (CORE-BAD-PARAMETER) bots: The input should be a list of at most 100; it is "greedy". {"field":"","wanted":"a list of at most 100","found":"\\"greedy\\""}',
+    'unknown-bot (CORE-BAD-PARAMETER) bots: bots should be a list of at most 100; it is "greedy". {"field":"","wanted":"a list of at most 100","found":"\\"greedy\\""}',
   );
   expect(await said({ bots: ['random', { name: 'greedy', options: { depth: 3 } }] })).toBe(
     'unknown-bot (CORE-BAD-PARAMETER) bots.1.options: The bot greedy has no option depth here. {}',
@@ -93,7 +94,7 @@ test('every option that cannot be meant is refused with its name and what it is'
     'bad-table (PIG-PLAY-01) 1: Two or more different players take part, for a goal of 1 to 1,000,000 points. {}',
   );
   expect(await said({ resume: 7 })).toBe(
-    'bad-checkpoint (CORE-BAD-PARAMETER) resume: The input should be an object with format, game, seed, bots, limit, stages, seal; it is 7. {"field":"","wanted":"an object with format, game, seed, bots, limit, stages, seal","found":"7"}',
+    'bad-checkpoint (CORE-BAD-PARAMETER) resume: resume should be an object with format, game, seed, bots, limit, stages, seal; it is 7. {"field":"","wanted":"an object with format, game, seed, bots, limit, stages, seal","found":"7"}',
   );
   const { checkpoint } = accepted(await simulate(pig, config, { workers: 0, games: 2 }));
   expect(await said({ resume: { ...checkpoint, game: 'chess' } })).toBe(
