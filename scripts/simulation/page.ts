@@ -55,7 +55,7 @@ const often = (title: string, what: string, rows: readonly Frequency[], clauses:
 const study = (one: Study, place: number, clauses: Readonly<Record<string, string>>): string => `
 <section>
 <h2>${escaped(one.name)}</h2>
-<p>${one.games.toLocaleString('en')} games${one.unfinished > 0 ? `, ${one.unfinished} of them cut off` : ''}${one.stuck > 0 ? `, <b>${one.stuck} stuck</b>` : ''}.
+<p>${one.games.toLocaleString('en')} ${one.games === 1 ? 'game' : 'games'}${one.unfinished > 0 ? `, ${one.unfinished} of them cut off` : ''}${one.stuck > 0 ? `, <b>${one.stuck} stuck</b>` : ''}.
 ${one.endings.map(({ name, share }) => `${percent(share.value)} ended by <b>${escaped(name)}</b>: ${sentence(clauses, name)}`).join(' ')}</p>
 <div class="charts">
 ${shares('Games won, by seat', seatBars(one, place))}

@@ -41,7 +41,7 @@ const rarest = (rows: readonly Frequency[]): string =>
 
 const study = (one: Study): string[] => [
   '',
-  `${one.name}: ${one.games} games${one.unfinished > 0 ? `, ${one.unfinished} cut off` : ''}${one.stuck > 0 ? `, ${one.stuck} STUCK` : ''}`,
+  `${one.name}: ${one.games} ${one.games === 1 ? 'game' : 'games'}${one.unfinished > 0 ? `, ${one.unfinished} cut off` : ''}${one.stuck > 0 ? `, ${one.stuck} STUCK` : ''}`,
   ...results(one.seats).map((line) => `  ${line}`),
   ...(one.bots.length > 1 ? results(one.bots).map((line) => `  ${line}`) : []),
   ...[...spread('actions', one.actions), ...spread('turns', one.turns), ...ended(one)].map((line) => `  ${line}`),

@@ -239,6 +239,6 @@ test('tests are titled with their clauses, and what was accepted or refused agai
   expect(problem(() => playWith(sealedBids, state, { type: 'withdraw', player: 'ada' }))).toBe(
     'Refused: no-bid (SB-BID-03) There is no bid to withdraw.',
   );
-  expect(problem(() => playWith(sealedBids, state, { type: 'commit', player: 'ada' }, [4]))).toBe('1 scripted throws were not used: [4].');
+  expect(problem(() => playWith(sealedBids, state, { type: 'commit', player: 'ada' }, [4]))).toBe('1 scripted throw was not used: [4].');
   expect(Object.isFrozen(state.sheets)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { counted } from '../data/counted.js';
 import { describeValue, isList, shortened } from '../data/describe.js';
 import {
   checkFace,
@@ -67,7 +68,7 @@ const fromScript = (given: readonly Throw[], missing: (wanted: Wanted) => never)
     finish() {
       if (next < script.length)
         throw new DiceFault(
-          `${script.length - next} scripted throws were not used: [${script
+          `${counted(script.length - next, 'scripted throw')} ${script.length - next === 1 ? 'was' : 'were'} not used: [${script
             .slice(next, next + mostTold)
             .map(told)
             .join(',')}${script.length - next > mostTold ? ',…' : ''}].`,
@@ -76,7 +77,7 @@ const fromScript = (given: readonly Throw[], missing: (wanted: Wanted) => never)
   };
 };
 
-/** Dice that fall as written: numbers for single dice, lists for whole pools or shuffles. A missing, impossible or left-over throw is a fault. */
+/** Dice that fall as written: numbers for single dice, lists for whole pools or shuffles. A missing or impossible throw is a fault; so is one left over, once `finish` is asked. */
 export const scripted = (script: readonly Throw[]): ScriptedDice =>
   fromScript(script, (wanted) => {
     throw new DiceFault(`The script has no throw left for ${inWords(wanted)}.`);

@@ -1,3 +1,4 @@
+import { counted } from '../../core/data/counted.js';
 import { E } from '../../core/data/fp.js';
 import { isObject } from '../difference.js';
 import { within } from '../place.js';
@@ -39,7 +40,9 @@ const tables: Promised = {
     });
     for (const { there } of known)
       if (there.length < min || there.length > max)
-        throw new Error(`${game.id}: there is a configuration for ${there.length} players, where \`players\` promises ${min} to ${max}.`);
+        throw new Error(
+          `${game.id}: there is a configuration for ${counted(there.length, 'player')}, where \`players\` promises ${min} to ${max}.`,
+        );
     for (const seats of known.length === 0 ? [] : [min, max]) {
       const place = `${game.id}, a table of ${seats}`;
       // Maps and decks of one's own may be for so many only: then the game without them counts.

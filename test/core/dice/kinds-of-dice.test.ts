@@ -84,7 +84,7 @@ test('of a script that is left over, twenty throws are told', () => {
 test('a handful that is left over is told throw by throw, a large one by its size', () => {
   expect(scripted([[1, 2], 3]).finish).toThrow('2 scripted throws were not used: [[1,2],3].');
   expect(scripted([new Array<number>(20).fill(1)]).finish).toThrow(`[[${new Array(20).fill(1).join(',')}]]`);
-  expect(scripted([new Array<number>(21).fill(1)]).finish).toThrow('1 scripted throws were not used: [a list of 21].');
+  expect(scripted([new Array<number>(21).fill(1)]).finish).toThrow('1 scripted throw was not used: [a list of 21].');
 });
 
 // Dice without a seed

@@ -37,6 +37,13 @@ const breaches: readonly Breach[] = [
     { configs: [elsewhere, short.configs[0]!] },
   ],
   [
+    'has a configuration for one player where it promises more',
+    'tables',
+    forPlayers(2, 6),
+    'sealed-bids: there is a configuration for 1 player, where `players` promises 2 to 6.',
+    { configs: [{ ...elsewhere, players: ['ada'] }] },
+  ],
+  [
     'has a configuration for more players than it promises',
     'tables',
     forPlayers(2, 2),

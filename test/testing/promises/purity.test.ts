@@ -168,7 +168,7 @@ const breaches: readonly Breach[] = [
     'throws no dice when it is asked again',
     'input-unchanged',
     hurried(sealedBids),
-    `${there}, step 4, {"type":"commit","player":"bo"}: 1 scripted throws were not used: [1].`,
+    `${there}, step 4, {"type":"commit","player":"bo"}: 1 scripted throw was not used: [1].`,
     equals,
   ],
   [
@@ -195,7 +195,7 @@ const breaches: readonly Breach[] = [
     begun('rolls'),
     `${there}: set up again with the same dice, the dice differ: at 0.kind "shuffle" was expected, "roll" was found.`,
   ],
-  ['begins without its dice', 'deterministic', setUpHurriedly(), `${there}: 1 scripted throws were not used: [[0,2,3,1]].`],
+  ['begins without its dice', 'deterministic', setUpHurriedly(), `${there}: 1 scripted throw was not used: [[0,2,3,1]].`],
   [
     'asks for chance to begin',
     'deterministic',
@@ -230,7 +230,7 @@ const breaches: readonly Breach[] = [
     'keeps its dice',
     'deterministic',
     hurried(sealedBids),
-    `${there}, step 8, {"type":"commit","player":"bo"}: 1 scripted throws were not used: [2].`,
+    `${there}, step 8, {"type":"commit","player":"bo"}: 1 scripted throw was not used: [2].`,
     equals,
   ],
   [

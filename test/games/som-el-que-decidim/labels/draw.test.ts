@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createMatch, seeded } from 'ludoteca';
 import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../helpers/scenes.js';
 import { labels } from '../helpers/spoken.js';
@@ -16,6 +19,15 @@ test('the board is drawn as text', () => {
     'P ada [Generalitat]: 6 € (justice 1, justice 2, roads 1, roads 2), participation 0',
   ]);
   for (const hidden of ['human-towers', 'Wld']) expect(drawing).not.toContain(hidden);
+});
+
+test('the board in the guide is what its example draws', () => {
+  const config = { players: ['ada', 'bo', 'cai'], mode: 'AB', centralism: 'high', concentration: 'keep' } as const;
+  const match = accepted(createMatch(somElQueDecidim, config, { dice: seeded(4) }));
+  for (let i = 0; i < 40; i++) accepted(match.play(match.actors()[0]!, match.legalActions(match.actors()[0]!).at(-1)));
+  const guide = readFileSync('docs/guide/som-el-que-decidim.md', 'utf8');
+  expect(guide).toContain(`\`\`\`text\n${labels.draw!(match.view(null))}\n\`\`\``);
+  for (const mark of ['Cat', 'Wld', 'Spa', '€€€', 'Tax', '€/℞', '1/3', 'Suf']) expect(guide).toContain(`\`${mark}\``);
 });
 
 test('the board is drawn in the language asked for', () => {
