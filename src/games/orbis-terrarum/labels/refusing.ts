@@ -4,8 +4,8 @@ import type { Facts, Violation } from '../../../core/refusals/violation.js';
 import { capitalised } from './telling.js';
 
 /** People are called as they call themselves, and a field of the input as it is written, even where a sentence begins. */
-const startsAsWritten = (said: string, { player, players, field }: Facts): boolean =>
-  [player, field, ...(Array.isArray(players) ? (players as readonly unknown[]) : [])].some(
+const startsAsWritten = (said: string, { player, players, controller, field }: Facts): boolean =>
+  [player, controller, field, ...(Array.isArray(players) ? (players as readonly unknown[]) : [])].some(
     (one) => typeof one === 'string' && one !== '' && said.startsWith(one),
   );
 

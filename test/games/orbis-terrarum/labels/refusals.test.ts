@@ -39,6 +39,12 @@ test('an option is called as it is written, even where a sentence begins with it
   expect(told(7)).toMatch(/^The input should be an object with players, /);
 });
 
+test('whoever takes no part is called as written, even where a sentence begins', () => {
+  const facts = { fault: 'controller', controller: 'zed' } as const;
+  const violation = refuse('bad-effect', 'OT-REF-06', facts);
+  expect(labels.refusal(violation, 'en', view)).toBe('zed takes no part in this game.');
+});
+
 describe('what is refused is told by the names of things, with their articles', () => {
   test('a Nation that has another player', () => {
     expect(tried({ type: 'post-note', player: 'bo', nation: 'francia', text: 'Ours.' })).toEqual([
