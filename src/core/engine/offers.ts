@@ -20,6 +20,16 @@ type Called<G extends GameTypes> = (
   player: PlayerId,
 ) => (type: string, field: string, value: unknown, language?: string) => string;
 
+/** What a page says, whatever was given as one; what cannot be read counts as not given. */
+const readPage = (given: Page | undefined): Readonly<Partial<Record<keyof Page, unknown>>> => {
+  try {
+    const { after, most, search, language } = given ?? {};
+    return { after, most, search, language };
+  } catch {
+    return {}; // a getter or a proxy that throws
+  }
+};
+
 /** What a player may do, asked for field by field. */
 export const offersOf = <G extends GameTypes>(
   { definition, rules, phaseOf, core, over, coreObjections, readAction, ruleFor }: Rulebook<G>,
@@ -67,17 +77,20 @@ export const offersOf = <G extends GameTypes>(
 
   /** Which values a page shows. */
   const aimOf = (state: State, player: PlayerId, type: string, field: string, given: Page | undefined): Aim => {
-    const page = given ?? {};
+    const { search, language, ...page } = readPage(given);
     const after = wholeWithin(page.after, 0, Number.MAX_SAFE_INTEGER, 0);
     const most = wholeWithin(page.most, 1, Number.MAX_SAFE_INTEGER, pageSize);
-    if (typeof page.search !== 'string' || page.search === '') return { field, after, most };
-    const wanted = page.search.toLowerCase();
+    if (typeof search !== 'string' || search === '') return { field, after, most };
+    const wanted = search.toLowerCase();
     const call = called(state, player);
     return {
       field,
       after,
       most,
-      wanted: (value) => call(type, field, value, page.language).toLowerCase().includes(wanted),
+      wanted: (value) =>
+        call(type, field, value, typeof language === 'string' ? language : undefined)
+          .toLowerCase()
+          .includes(wanted),
     };
   };
 

@@ -15,6 +15,7 @@ import {
   via,
 } from 'ludoteca';
 import { expect, test } from 'vitest';
+import { hostileValues } from '../helpers/hostile.js';
 import { begun, type State, type Workshop, workshop } from '../helpers/workshop.js';
 
 const next = (type: Workshop['Action']['type'], answers: Answers = {}, state: State = begun, page = {}) =>
@@ -31,6 +32,15 @@ const refusal = (type: Workshop['Action']['type'], answers: Answers = {}, state:
 };
 const offered = (type: Workshop['Action']['type'], answers: Answers = {}, state: State = begun): Question =>
   asked(type, answers, state).question;
+
+test('a page may be anything: what cannot be read counts as not given', () => {
+  const whole = asked('crate');
+  for (const [name, page] of hostileValues()) {
+    expect([name, asked('crate', {}, begun, page as object)]).toEqual([name, whole]);
+    const search = asked('crate', {}, begun, { search: '2', language: page, after: page });
+    expect([name, search.question]).toEqual([name, expect.objectContaining({ kind: 'one' })]);
+  }
+});
 
 test('of a list only what some completion allows is offered', () => {
   // 5 and 8 are long: they take two nails at least.
