@@ -73,6 +73,7 @@ const fighters = (events: readonly Event[]): ReadonlySet<PlayerId> => {
   const shown = new Set<PlayerId>();
   for (const event of events)
     if (event.type === 'dice-rolled' || event.type === 'die-rerolled' || event.type === 'passed') shown.add(event.player);
+    else if (event.type === 'die-changed') shown.add(event.player).add(event.owner);
     else if (event.type === 'character-wounded' || event.type === 'character-died' || event.type === 'regenerated') shown.add(event.owner);
   return shown;
 };

@@ -31,6 +31,15 @@ test.each<readonly [readonly Event[], string]>([
   expect(genegrafter.gist(events, 'ada')).toBe(gist);
 });
 
+test('a die effect shows both who fight: who loses by it is told so even where the damage is prevented', () => {
+  const changed: Event = { type: 'die-changed', player: 'ada', card: 'lucky-shot', owner: 'bo', die: 0, from: 5, to: 1, rolled: null };
+  const decided: Event = { type: 'duel-decided', winner: 'bo', totals: [3, 4] };
+  const prevented: Event = { type: 'damage-prevented', character: 'hush', by: 'roll-with-it' };
+  expect(genegrafter.gist([changed, decided, prevented], 'ada')).toBe('duel-lost');
+  expect(genegrafter.gist([{ ...changed, player: 'bo', owner: 'ada' }, decided, prevented], 'ada')).toBe('duel-lost');
+  expect(genegrafter.gist([changed, decided, prevented], 'cy')).toBe('nothing-decided');
+});
+
 const config = { players: ['ada', 'bo', 'cy'] } as const;
 
 /** Plays games at random and looks at every step. */
