@@ -12,6 +12,8 @@ import {
   mayMobilise,
   moversOf,
   ofKind,
+  seats,
+  startCell,
   stepsFrom,
   tileAt,
   wealth,
@@ -50,6 +52,9 @@ export function* checkQueue(state: State): Faults {
   const square = state.board[spainCell];
   if (square?.faceUp !== true || tileAt(state, spainCell)!.flag !== 'spain' || !mayMobilise(state))
     yield fault('Nothing can be protected from nothing.', 'spainCell');
+  const start = startCell(state);
+  for (const player of seats(state))
+    if (state.players[player]!.cell !== start) yield fault(`${player} should have come to the rally.`, `players.${player}.cell`); // [SD-SPN-01]
 }
 
 /** Where a walk is, and how it came there. [SD-MOV-08] [SD-MOV-13] */

@@ -326,6 +326,12 @@ const impossible: readonly (readonly [what: string, state: State, change: object
   ['support out of turn', censuring, { vote: { ...censuring.vote, supports: [{ player: dot, side: 'neutral' }] } }, 'vote.supports'],
   ['nothing acts', acting, { spainCell: null }, 'spainCell'],
   ['a tile of the State that is none', acting, { spainCell: 0 }, 'spainCell'],
+  [
+    'somebody stays away while the State acts',
+    acting,
+    { players: { ...acting.players, bo: { ...acting.players[bo]!, cell: 33 } } },
+    'players.bo.cell',
+  ],
   ['a vote called far from the tile', electing, { players: { ...electing.players, bo: { ...electing.players[bo]!, cell: 0 } } }, 'trail'],
   [
     'a vote called on the start tile',
