@@ -1,6 +1,6 @@
 import { counted } from '../../../core/data/counted.js';
 import { withMinus } from '../../../core/data/with-minus.js';
-import type { Say } from '../../../core/refusals/say.js';
+import { plainly, type Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -74,8 +74,8 @@ export const moneyRefusals = {
   },
   /** Whoever is asked for change is not among those who can give it. */
   'partner-cannot-change': {
-    'SD-CHG-08': ({ partner, partners }: Words<'partner'> & { readonly partners: readonly string[] }, { name, list }) =>
-      `No change can be made with ${partner === 'treasury' ? `the ${name(partner)}` : partner}, but with ${list(partners, 'or')}.`,
+    'SD-CHG-08': ({ partner, partners }: Words<'partner'> & { readonly partners: readonly string[] }, { name }) =>
+      `No change can be made with ${partner === 'treasury' ? `the ${name(partner)}` : partner}, but with ${plainly.list(partners, 'or')}.`,
   },
   /** The holder broke a coin to share, and has not shared yet. */
   'share-change-first': {

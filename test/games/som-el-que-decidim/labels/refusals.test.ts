@@ -1,5 +1,6 @@
 import { scripted } from 'ludoteca';
 import type { Action, RefusalCode, State } from 'ludoteca/som-el-que-decidim';
+import { scene as sceneOf } from 'ludoteca/som-el-que-decidim/testing';
 import { refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { ada, bo, cai, scene, tax } from '../helpers/scenes.js';
@@ -52,6 +53,35 @@ describe('what is refused is told by the names of things', () => {
       'La Hacienda española tiene dos discos de 1 €: se cambia con ella.',
       'La Hisenda espanyola té dos discs d’1 €: es canvia amb ella.',
       'Le Trésor espagnol a deux disques de 1 € : le change se fait avec lui.',
+    ]);
+  });
+});
+
+describe('players are called by their own names, also where a word of the game is called so', () => {
+  test('those who have declared a list', () => {
+    const declarations = [{ player: 'pink', members: ['pink', 'medium'], beneficiary: 'medium' }];
+    const vote = { type: 'election', declarations } as const;
+    const state = sceneOf({ players: ['pink', 'medium'], mode: 'AC' }, { step: 'declareLists', queue: ['pink'], moved: true, vote });
+    expect(told(state, { type: 'declare-list', player: 'medium', members: ['pink', 'medium'], beneficiary: 'pink' })).toEqual([
+      'pink has declared another list: pink and medium, with medium to govern.',
+      'pink ha declarado otra candidatura: pink y medium, para que gobierne medium.',
+      'pink ha declarat una altra candidatura: pink i medium, perquè governi medium.',
+      'pink a déclaré une autre liste : pink et medium, pour que medium gouverne.',
+    ]);
+  });
+
+  test('those who can give change', () => {
+    const players = {
+      pink: { discs: ['justice-1'] },
+      peace: { discs: ['roads-1', 'roads-2', 'railways-1', 'railways-2', 'forests-1', 'forests-2'] },
+      tax: { discs: ['forests-3', 'energies-1', 'energies-2', 'housing-1', 'housing-2', 'housing-3'] },
+    };
+    const state = sceneOf({ players: ['pink', 'peace', 'tax'] }, { step: 'cohesion', players });
+    expect(told(state, { type: 'break-coin', player: 'pink', disc: 'justice-1', partner: 'pink' })).toEqual([
+      'No change can be made with pink, but with peace or tax.',
+      'No se puede cambiar con pink, pero sí con peace o tax.',
+      'No es pot canviar amb pink, però sí amb peace o tax.',
+      'Le change ne peut pas se faire avec pink, mais avec peace ou tax.',
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { coreInCatalan, illFormedInCatalan } from '../../../../core/words/catalan.js';
+import { rowIn } from '../../../../core/words/saying.js';
 import type { Refusals } from '../../refusals/index.js';
 import { packs } from './pack-refusals.js';
 import { of, somebody } from './phrases.js';
@@ -68,8 +69,8 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-PAY-01': ({ disc, player }, { name }) => `${player} no té ${name(disc)}.`,
   },
   'partner-cannot-change': {
-    'SD-CHG-08': ({ partner, partners }, { name, list }) =>
-      `No es pot canviar amb ${somebody(partner, name)}, però sí amb ${list(partners, 'or')}.`,
+    'SD-CHG-08': ({ partner, partners }, { name }) =>
+      `No es pot canviar amb ${somebody(partner, name)}, però sí amb ${rowIn('ca', partners, 'or')}.`,
   },
   'share-change-first': {
     'SD-CHG-14': ({ holder }) => `${holder} ha canviat una moneda per repartir-la i primer ha de donar un disc d’1 € a un altre jugador.`,
@@ -187,8 +188,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'holder-cannot-censure': { 'SD-MOT-01': ({ player }) => `${player} governa; una moció de censura és cosa dels altres.` },
   'list-conflict': {
-    'SD-ELE-10': ({ declaredBy, members, beneficiary }, { list }) =>
-      `${declaredBy} ha declarat una altra candidatura: ${list(members)}, perquè governi ${beneficiary}.`,
+    'SD-ELE-10': ({ declaredBy, members, beneficiary }) =>
+      `${declaredBy} ha declarat una altra candidatura: ${rowIn('ca', members)}, perquè governi ${beneficiary}.`,
   },
   'no-mossos-disc': {
     'SD-ELE-02': ({ holder }, { name }) => `Les eleccions costen un disc de ${name('mossos')}, i ${holder} no en té cap.`,

@@ -2,6 +2,7 @@ import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { coreInFrench, illFormedInFrench } from '../../../../core/words/french.js';
+import { rowIn } from '../../../../core/words/saying.js';
 import type { Refusals } from '../../refusals/index.js';
 import { packs } from './pack-refusals.js';
 import { beside, of, soThatGoverns } from './phrases.js';
@@ -74,8 +75,8 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-PAY-01': ({ disc, player }, { name }) => `${player} n’a pas ${name(disc)}.`,
   },
   'partner-cannot-change': {
-    'SD-CHG-08': ({ partner, partners }, { name, list }) =>
-      `Le change ne peut pas se faire ${beside(partner, name)}, mais avec ${list(partners, 'or')}.`,
+    'SD-CHG-08': ({ partner, partners }, { name }) =>
+      `Le change ne peut pas se faire ${beside(partner, name)}, mais avec ${rowIn('fr', partners, 'or')}.`,
   },
   'share-change-first': {
     'SD-CHG-14': ({ holder }) =>
@@ -195,8 +196,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'holder-cannot-censure': { 'SD-MOT-01': ({ player }) => `${player} gouverne ; une motion de censure est l’affaire des autres.` },
   'list-conflict': {
-    'SD-ELE-10': ({ declaredBy, members, beneficiary }, { list }) =>
-      `${declaredBy} a déclaré une autre liste : ${list(members)}, ${soThatGoverns(beneficiary)}.`,
+    'SD-ELE-10': ({ declaredBy, members, beneficiary }) =>
+      `${declaredBy} a déclaré une autre liste : ${rowIn('fr', members)}, ${soThatGoverns(beneficiary)}.`,
   },
   'no-mossos-disc': {
     'SD-ELE-02': ({ holder }, { name }) => `Des élections coûtent un disque de ${name('mossos')}, et ${holder} n’en a pas.`,

@@ -1,6 +1,7 @@
 import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
+import { rowIn } from '../../../../core/words/saying.js';
 import { coreInSpanish, illFormedInSpanish } from '../../../../core/words/spanish.js';
 import type { Refusals } from '../../refusals/index.js';
 import { packs } from './pack-refusals.js';
@@ -68,8 +69,8 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-PAY-01': ({ disc, player }, { name }) => `${player} no tiene ${name(disc)}.`,
   },
   'partner-cannot-change': {
-    'SD-CHG-08': ({ partner, partners }, { name, list }) =>
-      `No se puede cambiar con ${somebody(partner, name)}, pero sí con ${list(partners, 'or')}.`,
+    'SD-CHG-08': ({ partner, partners }, { name }) =>
+      `No se puede cambiar con ${somebody(partner, name)}, pero sí con ${rowIn('es', partners, 'or')}.`,
   },
   'share-change-first': {
     'SD-CHG-14': ({ holder }) => `${holder} ha cambiado una moneda para repartirla y primero debe entregar un disco de 1 € a otro jugador.`,
@@ -189,8 +190,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'holder-cannot-censure': { 'SD-MOT-01': ({ player }) => `${player} gobierna; una moción de censura es cosa de los demás.` },
   'list-conflict': {
-    'SD-ELE-10': ({ declaredBy, members, beneficiary }, { list }) =>
-      `${declaredBy} ha declarado otra candidatura: ${list(members)}, para que gobierne ${beneficiary}.`,
+    'SD-ELE-10': ({ declaredBy, members, beneficiary }) =>
+      `${declaredBy} ha declarado otra candidatura: ${rowIn('es', members)}, para que gobierne ${beneficiary}.`,
   },
   'no-mossos-disc': {
     'SD-ELE-02': ({ holder }, { name }) => `Las elecciones cuestan un disco de ${name('mossos')}, y ${holder} no tiene.`,
