@@ -44,8 +44,8 @@ export const moneyRefusals = {
   },
   /** A payout cannot be made up of so many discs of 2 €. */
   'coins-not-available': {
-    'SD-TAKE-01': ({ amount, possible, twos }: Numbers<'amount' | 'twos'> & { readonly possible: readonly number[] }, { list }) =>
-      `For ${amount} €, take ${list(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} of 2 €, not ${withMinus(twos)}.`,
+    'SD-TAKE-01': ({ amount, possible, twos }: Numbers<'amount' | 'twos'> & { readonly possible: readonly number[] }) =>
+      `For ${amount} €, take ${plainly.list(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} of 2 €, not ${withMinus(twos)}.`,
   },
   /** The holder would give away the last disc. */
   'holder-must-keep-a-disc': {

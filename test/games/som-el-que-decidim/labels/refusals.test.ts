@@ -1,5 +1,5 @@
 import { scripted } from 'ludoteca';
-import type { Action, RefusalCode, State } from 'ludoteca/som-el-que-decidim';
+import { type Action, catalonia, type RefusalCode, type State } from 'ludoteca/som-el-que-decidim';
 import { scene as sceneOf } from 'ludoteca/som-el-que-decidim/testing';
 import { refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
@@ -84,6 +84,17 @@ describe('players are called by their own names, also where a word of the game i
       'Le change ne peut pas se faire avec pink, mais avec peace ou tax.',
     ]);
   });
+});
+
+test('coins are counted in numbers, also where a tile is called so', () => {
+  const content = { ...catalonia, id: 'numbered', tiles: catalonia.tiles.map((tile, i) => ({ ...tile, id: `${i}` })) };
+  const state = sceneOf({ players: [ada, bo], content }, { payout: { receiver: ada, amount: 2, cause: 'transfer' } });
+  expect(told(state, { type: 'take-money', player: ada, twos: 2 })).toEqual([
+    'For 2 €, take 0 or 1 disc of 2 €, not 2.',
+    'Para 2 € hay que tomar 0 o 1 disco de 2 €, no 2.',
+    'Per a 2 € cal agafar 0 o 1 disc de 2 €, no 2.',
+    'Pour 2 €, il faut prendre 0 ou 1 disque de 2 €, pas 2.',
+  ]);
 });
 
 describe('one of something, and several', () => {

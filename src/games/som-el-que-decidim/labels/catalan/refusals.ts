@@ -51,8 +51,8 @@ export const refusals: RefusalsIn<Refusals> = {
   'change-with-holder-first': { 'SD-CHG-07': ({ holder }) => `${holder} governa i té dos discs d’1 €: es canvia amb ${holder}.` },
   'change-with-treasury-first': { 'SD-CHG-06': (_, { name }) => `La ${name('treasury')} té dos discs d’1 €: es canvia amb ella.` },
   'coins-not-available': {
-    'SD-TAKE-01': ({ amount, possible, twos }, { list }) =>
-      `Per a ${amount} € cal agafar ${list(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} de 2 €, no ${withMinus(twos)}.`,
+    'SD-TAKE-01': ({ amount, possible, twos }) =>
+      `Per a ${amount} € cal agafar ${rowIn('ca', possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} de 2 €, no ${withMinus(twos)}.`,
   },
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} té ${count(discs, 'disc', 'discs')} i se n’ha de quedar un almenys.`,

@@ -57,8 +57,8 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-CHG-06': (_, { name }) => `Le ${name('treasury')} a deux disques de 1 € : le change se fait avec lui.`,
   },
   'coins-not-available': {
-    'SD-TAKE-01': ({ amount, possible, twos }, { list }) =>
-      `Pour ${amount} €, il faut prendre ${list(possible.map(String), 'or')} ${possible.at(-1)! < 2 ? 'disque' : 'disques'} de 2 €, pas ${withMinus(twos)}.`,
+    'SD-TAKE-01': ({ amount, possible, twos }) =>
+      `Pour ${amount} €, il faut prendre ${rowIn('fr', possible.map(String), 'or')} ${possible.at(-1)! < 2 ? 'disque' : 'disques'} de 2 €, pas ${withMinus(twos)}.`,
   },
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} a ${count(discs, 'disque', 'disques')} et doit en garder au moins un.`,

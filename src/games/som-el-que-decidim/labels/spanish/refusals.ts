@@ -51,8 +51,8 @@ export const refusals: RefusalsIn<Refusals> = {
   'change-with-holder-first': { 'SD-CHG-07': ({ holder }) => `${holder} gobierna y tiene dos discos de 1 €: se cambia con ${holder}.` },
   'change-with-treasury-first': { 'SD-CHG-06': (_, { name }) => `La ${name('treasury')} tiene dos discos de 1 €: se cambia con ella.` },
   'coins-not-available': {
-    'SD-TAKE-01': ({ amount, possible, twos }, { list }) =>
-      `Para ${amount} € hay que tomar ${list(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disco' : 'discos'} de 2 €, no ${withMinus(twos)}.`,
+    'SD-TAKE-01': ({ amount, possible, twos }) =>
+      `Para ${amount} € hay que tomar ${rowIn('es', possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disco' : 'discos'} de 2 €, no ${withMinus(twos)}.`,
   },
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} tiene ${count(discs, 'disco', 'discos')} y debe quedarse con uno al menos.`,
