@@ -37,11 +37,14 @@ export interface Snapshot {
   readonly table: { readonly step: number; readonly position?: object };
 }
 
-/** Where tables are written down. Entries of a table are numbered 1, 2, 3 … without gaps, and never change. */
+/**
+ * Where tables are written down. Entries of a table are numbered 1, 2, 3 … without gaps, and never change. `journalPromises` of `ludoteca/testing` tries
+ * one of your own.
+ */
 export interface Journal {
   /** Lines of many tables, each on its own: one that is kept out keeps no other out. */
   append(rows: readonly NewEntry[]): Promise<readonly Appended[]>;
-  /** The lines of a table after one, in order: so many at most. */
+  /** The lines of a table after one, in order: so many, or fewer where there are no more. */
   read(table: string, after: number, most: number): Promise<readonly Entry[]>;
   /** Keeps a snapshot, unless there is a later one. */
   keep(table: string, snapshot: Snapshot): Promise<void>;

@@ -5,6 +5,10 @@ import { insist } from './place.js';
 
 const deed: Deed = { kind: 'paused', by: 'ada \u0000 \ud800' };
 
+/** So many entries come to more than a million characters: stores that answer in pages have their limit before. */
+const page = 100;
+const long: Deed = { kind: 'paused', by: 'a'.repeat(12_000) };
+
 const table = (name: string): string => `journal test ${name} ${Math.random().toString(36).slice(2)}`;
 
 /** One thing that every journal must keep to. */
@@ -37,6 +41,20 @@ export const journalPromises = (open: () => Promise<Journal>): readonly JournalP
       same('beyond the end', [], await journal.read(id, 5, 10));
       same('an unknown table', [], await journal.read(table('unknown'), 0, 10));
     }),
+    promise('pages', 'as many entries are read as are asked for, and fewer only where there are no more', async (journal) => {
+      const id = table('pages');
+      for (let n = 1; n <= page + 1; n++) await journal.append([{ table: id, n, command: `c${n}`, deed: long }]);
+      const found = await journal.read(id, 0, page);
+      same('how many are read', page, found.length);
+      same('the last of them', page, found.at(-1)?.n);
+    }),
+    promise('time', 'when an entry was written is told in milliseconds, and the same whenever it is read', async (journal) => {
+      const id = table('time');
+      const [written] = await journal.append([{ table: id, n: 1, command: 'c', deed }]);
+      const at = written?.kind === 'written' ? written.at : null;
+      same('the time', 'number', typeof at);
+      same('the time that is read', at, (await journal.read(id, 0, 1))[0]?.at);
+    }),
     promise('race', 'one of several with the same number is written, whoever they come from', async (journal) => {
       const id = table('race');
       const tried = await Promise.all(Array.from({ length: 8 }, (_, i) => journal.append([{ table: id, n: 1, command: `c${i}`, deed }])));
@@ -48,6 +66,15 @@ export const journalPromises = (open: () => Promise<Journal>): readonly JournalP
       const id = table('gap');
       await journal.append([{ table: id, n: 2, command: 'c', deed }]).catch(() => {});
       same('entries', [], await journal.read(id, 0, 10));
+    }),
+    promise('follows', 'what was made to follow a line is kept out where another stands in its place', async (journal) => {
+      const id = table('follows');
+      await journal.append([{ table: id, n: 1, command: 'c1', deed }]);
+      const [out] = await journal.append([{ table: id, n: 2, command: 'c2', follows: 'another', deed }]);
+      same('what follows another', 'raced', out?.kind);
+      same('entries', 1, (await journal.read(id, 0, 10)).length);
+      const [written] = await journal.append([{ table: id, n: 2, command: 'c2', follows: 'c1', deed }]);
+      same('what follows it', 'written', written?.kind);
     }),
     promise('once', 'a command is written once, and known by its number after that', async (journal) => {
       const id = table('once');

@@ -76,6 +76,69 @@ const breaches: readonly [what: string, id: string, change: Change, message: str
     'an unknown table: differs: at 0 nothing was expected, {"n":1,"command":"c1","deed":{"kind":"paused","by":"ada \\u0000 \\ud800"}} was found.',
   ],
   [
+    'reads a million characters at most',
+    'pages',
+    (journal) => ({
+      read: async (id, from, most) => {
+        const found = await journal.read(id, from, most);
+        return found.filter((_, i) => JSON.stringify(found.slice(0, i + 1)).length <= 1_000_000);
+      },
+    }),
+    'how many are read: differs: 100 was expected, 82 was found.',
+  ],
+  [
+    'reads the last entries of a page first',
+    'pages',
+    (journal) => ({ read: async (id, from, most) => [...(await journal.read(id, from, most))].reverse() }),
+    'the last of them: differs: 100 was expected, 1 was found.',
+  ],
+  [
+    'tells time as a text',
+    'time',
+    (journal) => ({
+      append: async (rows) =>
+        (await journal.append(rows)).map((one) => (one.kind === 'written' ? { ...one, at: '12' as unknown as number } : one)),
+    }),
+    'the time: differs: "number" was expected, "string" was found.',
+  ],
+  [
+    'does not tell the time',
+    'time',
+    (journal) => ({ append: async (rows) => (await journal.append(rows)).map(() => ({ kind: 'written' }) as never) }),
+    'the time: differs: "number" was expected, "undefined" was found.',
+  ],
+  [
+    'tells another time to who reads',
+    'time',
+    (journal) => ({ read: async (...asked) => (await journal.read(...asked)).map((entry) => ({ ...entry, at: 5 })) }),
+    'the time that is read: differs: 7 was expected, 5 was found.',
+  ],
+  [
+    'writes what follows a line that is not there',
+    'follows',
+    (journal) => ({ append: (rows) => journal.append(rows.map(({ follows: _, ...row }) => row)) }),
+    'what follows another: differs: "raced" was expected, "written" was found.',
+  ],
+  [
+    'says that it has kept out what it writes',
+    'follows',
+    (journal) => ({
+      append: async (rows) => {
+        const written = await journal.append(rows.map(({ follows: _, ...row }) => row));
+        return rows.some(({ follows }) => follows === 'another') ? rows.map(() => ({ kind: 'raced' })) : written;
+      },
+    }),
+    'entries: differs: 1 was expected, 2 was found.',
+  ],
+  [
+    'keeps out whatever follows a line',
+    'follows',
+    (journal) => ({
+      append: (rows) => journal.append(rows.map((row) => (row.follows === undefined ? row : { ...row, follows: `${row.follows}!` }))),
+    }),
+    'what follows it: differs: "written" was expected, "raced" was found.',
+  ],
+  [
     'says that all of several were written',
     'race',
     (journal) => ({
@@ -211,7 +274,7 @@ const breaches: readonly [what: string, id: string, change: Change, message: str
 
 test.each(breaches)('a journal that %s breaks the promise %s, and is told so', async (_, id, change, message) => {
   const open = async () => {
-    const journal = memoryJournal();
+    const journal = memoryJournal(() => 7);
     return { ...journal, ...change(journal) };
   };
   const told = await journalPromises(open)
@@ -247,7 +310,7 @@ test('what a promise leaves in a store is known by the names of the tables, made
     latest: (name) => journal.latest(heard(name)),
   };
   for (let times = 0; times < 2; times++) expect(await brokenBy(hearing)).toEqual([]);
-  const once = 'order unknown race gap once elsewhere text beside b a c snapshots'.split(' ');
+  const once = 'order unknown pages time race gap follows once elsewhere text beside b a c snapshots'.split(' ');
   expect([...names].map((name) => /^journal test (\w+) [0-9a-z]+$/.exec(name)?.[1])).toEqual([...once, ...once]);
 });
 
@@ -278,8 +341,11 @@ test('a journal that takes no command without a letter breaks the promise of tex
 test('these are the promises of a journal', () => {
   expect(journalPromises(async () => memoryJournal()).map(({ id, name }) => `${id}: ${name}`)).toEqual([
     'order: entries come back as they were written, in order, from any number on',
+    'pages: as many entries are read as are asked for, and fewer only where there are no more',
+    'time: when an entry was written is told in milliseconds, and the same whenever it is read',
     'race: one of several with the same number is written, whoever they come from',
     'gap: nothing is written beyond the next number',
+    'follows: what was made to follow a line is kept out where another stands in its place',
     'once: a command is written once, and known by its number after that',
     'text: a command is any text, and no text keeps other lines out',
     'batch: lines of many tables stand each on its own',
