@@ -1,7 +1,8 @@
-import { decode } from '../core/data/codec.js';
+import { decode, isPlain } from '../core/data/codec.js';
 import { E } from '../core/data/fp.js';
+import { isWhole } from '../core/data/values.js';
 import type { Viewer } from '../core/game/game-types.js';
-import { type Asked, type Farewell, type Hello, messageRoom, type ToClient, toHostCodec } from '../protocol/index.js';
+import { type Asked, type Farewell, type Hello, messageRoom, protocol, type ToClient, toHostCodec } from '../protocol/index.js';
 import { answered } from './answering.js';
 import type { Connected } from './audience.js';
 import { Purse } from './budgets.js';
@@ -61,9 +62,10 @@ export class Client implements Connection, Connected {
 
   receive(message: unknown): void {
     if (this.#isClosed) return;
-    const read = decode(toHostCodec, parsed(message));
+    const input = parsed(message);
+    const read = decode(toHostCodec, input);
     const said = E.isLeft(read) ? null : read.right;
-    if (said === null) this.farewell('ill-formed');
+    if (said === null) this.farewell(isLaterHello(input) ? 'newer' : 'ill-formed');
     else if (said.kind === 'hello') void this.#follow(this.#greet(said));
     else if (this.#guest === null) this.farewell('ill-formed');
     else void this.#follow(this.#answer(said, this.#guest));
@@ -177,4 +179,13 @@ const parsed = (message: unknown): unknown => {
     if (message.length <= messageRoom.size) return JSON.parse(message);
   } catch {} // it is no JSON
   return null;
+};
+
+/** Does a client of a later version say hello? Whatever else it says may be unknown here; it may even fail to be read. */
+const isLaterHello = (input: unknown): boolean => {
+  try {
+    return isPlain(input) && input['kind'] === 'hello' && isWhole(input['protocol'], protocol + 1, Number.MAX_SAFE_INTEGER);
+  } catch {
+    return false;
+  }
 };

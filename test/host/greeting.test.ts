@@ -166,3 +166,32 @@ test('a token to watch with opens a table at which such tokens are asked for, an
     expect(ear.heard, `${watch}, ${who}`).toMatchObject([{ kind }]);
   }
 });
+
+test('a client of a later version is told that the server is too old for it, whatever else it says', async () => {
+  const { host } = house();
+  const table = await opened(host);
+  const hello = { kind: 'hello', table, token: tokenOf('ada') };
+  const told = async (message: unknown) => {
+    const ear = new Ear(host);
+    ear.receive(message);
+    await settled();
+    return ear.heard;
+  };
+  const newer = [{ kind: 'bye', why: 'newer' }];
+  for (const more of [{}, { rooms: ['hall'] }]) expect(await told({ ...hello, protocol: 2, ...more })).toEqual(newer);
+  expect(await told(JSON.stringify({ ...hello, protocol: 2 }))).toEqual(newer);
+  const failing = Object.defineProperty({ kind: 'hello' }, 'protocol', {
+    enumerable: true,
+    get: () => {
+      throw new Error('no');
+    },
+  });
+  for (const other of [
+    { ...hello, protocol: 0 },
+    { ...hello, protocol: '2' },
+    { ...hello, protocol: 2.5 },
+    { kind: 'act', protocol: 2 },
+    failing,
+  ])
+    expect(await told(other)).toEqual([{ kind: 'bye', why: 'ill-formed' }]);
+});
