@@ -24,9 +24,33 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, standard: number): nu
   return Number(text);
 };
 
+/** It may hold a password, so it is not repeated. */
+const database = (url: string): string => {
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new Error('DATABASE_URL must begin with postgres://, such as postgres://ludoteca@db.example/ludoteca.');
+  return url;
+};
+
+/** Is this written as browsers write where a page is from? What is not is never met. */
+const isOrigin = (text: string): boolean => {
+  try {
+    const { protocol, host, origin } = new URL(text);
+    return text === (origin === 'null' ? `${protocol}//${host}` : origin); // pages in an app have a scheme of their own
+  } catch {
+    return text === 'null'; // a page out of a file
+  }
+};
+
+const origins = (text: string): readonly string[] => {
+  const all = text.split(/[\s,]+/).filter((origin) => origin !== '');
+  const odd = all.find((origin) => !isOrigin(origin));
+  if (odd !== undefined) throw new Error(`ORIGINS are such as https://elsewhere.example, with nothing behind it, and one is ${odd}.`);
+  return all;
+};
+
 /** Reads the settings; throws where one cannot be meant. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
-  databaseUrl: env['DATABASE_URL'] || null,
+  databaseUrl: env['DATABASE_URL'] ? database(env['DATABASE_URL']) : null,
   folder: env['DATA'] || 'data',
   page: env['PAGE'] || builtPage,
   port: wholeNumber(env, 'PORT', 8080),
@@ -37,6 +61,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
     socketsPerAddress: wholeNumber(env, 'SOCKETS_PER_ADDRESS', 50),
     tablesPerHour: wholeNumber(env, 'TABLES_PER_HOUR', 20),
     proxies: wholeNumber(env, 'TRUST_PROXY', 0),
-    origins: (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
+    origins: origins(env['ORIGINS'] ?? ''),
   },
 });
