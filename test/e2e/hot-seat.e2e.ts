@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Visit } from './visit.js';
+import { phone, Visit } from './visit.js';
 
 test('the device goes from hand to hand, and shows nobody what is another’s', async () => {
   const visit = await Visit.open();
@@ -122,5 +122,46 @@ test('a referee is just another seat', async () => {
   await visit.fillIn();
   await visit.doIt();
   await expect.poll(() => page.locator('.chronicle ol').innerText()).toContain('Turn 2');
+  await visit.close();
+});
+
+test('the device goes to a name that is one long word, and the page stays as wide as the telephone', async () => {
+  const visit = await Visit.open(phone);
+  const { page } = visit;
+  const [ada, bo] = ['A', 'B'].map((first) => `${first}wolfeschlegelsteinhausenbergerdorffson`);
+  await visit.begin(
+    'ojo-del-terror',
+    [
+      { name: ada!, driver: 'human' },
+      { name: bo!, driver: 'human' },
+    ],
+    'long names',
+  );
+  const taking = page.getByRole('button', { name: /^I am / });
+  await taking.waitFor();
+  expect(await visit.overflow()).toBe(0);
+  await taking.click();
+  await visit.headline.waitFor();
+  await visit.board();
+  expect(await visit.overflow()).toBe(0);
+  // Orders are written by all at once: the device may go to the other.
+  await visit.actAnyhow();
+  if ((await taking.count()) > 0) await taking.click();
+  await visit.board();
+  expect(await visit.overflow()).toBe(0);
+  await visit.close();
+});
+
+test('a name of nothing but spaces is not taken for one', async () => {
+  const visit = await Visit.open();
+  const form = await visit.prepare('genegrafter', [
+    { name: '   ', driver: 'human' },
+    { name: 'Bo', driver: 'random' },
+  ]);
+  await form.getByRole('button', { name: 'Begin' }).click();
+  const name = form.locator('.seating input').first();
+  expect(await name.inputValue()).toBe('');
+  expect(await name.evaluate((input) => (input as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing)).toBe(true);
+  expect(await form.getByRole('alert').count()).toBe(0);
   await visit.close();
 });

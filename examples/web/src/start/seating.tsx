@@ -52,7 +52,7 @@ export const Seating = ({ id, game, chairs, referee, isApart, seat, refereed }: 
               maxLength={40}
               aria-label={say('seatName', { number: place + 1 })}
               value={taken.id}
-              onChange={(event) => change({ ...taken, id: event.target.value })}
+              onChange={(event) => change({ ...taken, id: event.target.value.trimStart() })}
             />
             <Driving chair={taken} called={taken.id} isApart={isApart} change={change} />
             <button
