@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tongue } from '../../examples/web/src/boards/tongue.js';
 import { setInType, setThroughout } from '../../examples/web/src/language/type-setting.js';
-import { languages, wordsOf } from '../../examples/web/src/language/words.js';
+import { fill, languages, wordsOf } from '../../examples/web/src/language/words.js';
 
 test('in French no line begins with a mark of the word before it, nor ends with a quotation mark that opens', () => {
   expect(setInType('Tour 3 : « Quel jeu ? » ; à vous !', 'fr')).toBe('Tour 3\u202f: «\u202fQuel jeu\u202f?\u202f»\u202f; à vous\u202f!');
@@ -42,4 +42,14 @@ test('a name after “de” takes its vowel in Catalan and French', () => {
   expect(['Ada', 'Yves', 'Bo'].map((name) => said('fr', name))).toEqual(['d’Ada', 'd’Yves', 'de Bo']);
   expect([said('es', 'Ada'), said('en', 'Ada')]).toEqual(['de Ada', 'of Ada']);
   expect(tongue({})('ca')('of')).toBe('de');
+});
+
+test('a name that runs from right to left leaves the numbers beside it where the sentence has them', () => {
+  for (const language of Object.keys(languages)) {
+    expect(setInType('سعاد علي: 0', language)).toBe('\u2068سعاد علي\u2069: 0');
+    expect(setInType('3 – דוד, מרים: 2', language)).toBe('3 – \u2068דוד\u2069, \u2068מרים\u2069: 2');
+    expect(setInType('سعاد علي', language)).toBe('سعاد علي');
+    expect(setInType('Zoë 🎲 Ωμέγα', language)).toBe('Zoë 🎲 Ωμέγα');
+  }
+  expect(fill('{player}: {points}', { player: 'سعاد', points: 3 })).toBe('\u2068سعاد\u2069: 3');
 });

@@ -1,5 +1,6 @@
 import type { Thing as Named } from 'ludoteca';
 import { createContext, type PointerEvent, type ReactNode, type SVGProps, useContext, useMemo, useState } from 'react';
+import { setApart } from '../language/type-setting.js';
 import { type At, spotOf } from '../motion/spots.js';
 import type { BoardProps } from './board.js';
 import type { LegendAsked } from './legend.js';
@@ -64,7 +65,7 @@ export const Frame = ({ props, game, label, legend, children }: FrameProps): Rea
         {children}
         <div className="picture-told">
           <p>
-            <span aria-hidden="true">{told === null ? label : told.text}</span>
+            <span aria-hidden="true">{setApart(told === null ? label : told.text)}</span>
             {told?.kind != null && told !== pressed && legend({ kind: told.kind, isBrief: true, clause, cite })}
             {pressed !== null && (
               <button type="button" className="let-go" aria-label={legendWord('close')} onClick={() => setPressed(null)}>

@@ -3,7 +3,7 @@ import { catalan } from './catalan.js';
 import { english } from './english.js';
 import { french } from './french.js';
 import { spanish } from './spanish.js';
-import { setThroughout } from './type-setting.js';
+import { setApart, setThroughout } from './type-setting.js';
 
 /** What the page itself says. Games speak for themselves. */
 export type Words = { readonly [K in keyof typeof english]: string };
@@ -21,4 +21,4 @@ export const wordsOf = (language: Language): Words => speech[language];
 
 /** A sentence with its gaps filled: `{player} is thinking`. */
 export const fill = (sentence: string, gaps: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap));
+  setApart(sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap)));
