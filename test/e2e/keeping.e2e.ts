@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Visit } from './visit.js';
+import { wordsOf } from '../../examples/web/src/language/words.js';
+import { phone, Visit } from './visit.js';
 
 const alone = [
   { name: 'Ada', driver: 'human' },
@@ -54,9 +55,9 @@ test('a kept table that was damaged is refused with a reason, and one from befor
     await page.reload();
   };
   for (const [damaged, why] of [
-    [kept.slice(0, 200), 'no saved table'],
-    ['null', 'no saved table'],
-    [JSON.stringify({ ...table, format: 'ludoteca-table/0' }), 'no saved table'],
+    [kept.slice(0, 200), 'no saved game'],
+    ['null', 'no saved game'],
+    [JSON.stringify({ ...table, format: 'ludoteca-table/0' }), 'no saved game'],
     [JSON.stringify({ ...table, record: { ...table.record, game: '__proto__' } }), 'names no game'],
     [JSON.stringify({ ...table, seats: [null] }), 'no seats'],
     [JSON.stringify({ ...table, seats: table.seats.slice(1) }), 'Nobody is said to play Ada'],
@@ -70,5 +71,22 @@ test('a kept table that was damaged is refused with a reason, and one from befor
   }
   await comeBackTo(JSON.stringify(before));
   await expect.poll(() => visit.headline.innerText()).toBe(whose);
+  await visit.close();
+});
+
+test('a file that is no saved game is refused before one’s eyes, in the language of the page, and may be chosen again', async () => {
+  const visit = await Visit.open(phone, 'es');
+  const { page } = visit;
+  const [file, alert] = [page.locator('input[name=table]'), page.getByRole('alert')];
+  const take = async (): Promise<void> => {
+    await page.locator('.load').first().scrollIntoViewIfNeeded();
+    await file.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('no game') });
+  };
+  await take();
+  await expect.poll(() => alert.innerText()).toContain(wordsOf('es')['host-no-saved-table']);
+  await expect.poll(() => page.evaluate('scrollY')).toBeLessThan(phone.height);
+  const { y, height } = (await alert.boundingBox())!;
+  expect([y >= 0, y + height <= phone.height]).toEqual([true, true]);
+  expect(await file.evaluate((input) => (input as { value?: string }).value)).toBe('');
   await visit.close();
 });

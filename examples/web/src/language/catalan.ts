@@ -221,6 +221,7 @@ export const catalan: Words = {
   'host-busy': 'L’amfitrió té massa feina ara: torna-ho a provar.',
   'host-unreachable': 'No es pot contactar amb l’amfitrió.',
   'host-too-many-tables': 'Des d’aquí no es poden obrir més taules durant una estona.',
+  'host-no-saved-table': 'Això no és cap partida desada, o ho és d’una altra versió.',
   fetching: 'S’està carregant…',
   notFetched: 'No s’ha pogut carregar: no hi ha connexió.',
   tryAgain: 'Torna-ho a provar',

@@ -219,6 +219,7 @@ export const english = {
   'host-busy': 'The host has too much to do now: try again.',
   'host-unreachable': 'The host cannot be reached.',
   'host-too-many-tables': 'No more tables can be opened from here for a while.',
+  'host-no-saved-table': 'This is no saved game, or one of another version.',
   fetching: 'Fetching it…',
   notFetched: 'This could not be fetched: there is no connection.',
   tryAgain: 'Try again',

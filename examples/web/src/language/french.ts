@@ -222,6 +222,7 @@ export const french: Words = {
   'host-busy': 'L’hôte a trop à faire : réessayez.',
   'host-unreachable': 'L’hôte est injoignable.',
   'host-too-many-tables': 'On ne peut plus ouvrir de tables d’ici pour un moment.',
+  'host-no-saved-table': 'Ce n’est pas une partie enregistrée, ou elle l’est par une autre version.',
   fetching: 'Chargement…',
   notFetched: 'Impossible de charger : pas de connexion.',
   tryAgain: 'Réessayer',

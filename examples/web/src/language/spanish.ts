@@ -221,6 +221,7 @@ export const spanish: Words = {
   'host-busy': 'El anfitrión tiene demasiado trabajo ahora: vuelve a intentarlo.',
   'host-unreachable': 'No se puede contactar con el anfitrión.',
   'host-too-many-tables': 'Desde aquí no se pueden abrir más mesas durante un rato.',
+  'host-no-saved-table': 'Esto no es ninguna partida guardada, o lo es de otra versión.',
   fetching: 'Cargando…',
   notFetched: 'No se ha podido cargar: no hay conexión.',
   tryAgain: 'Volver a intentarlo',

@@ -39,6 +39,8 @@ const isSeat = (input: unknown): input is Seat => {
 };
 
 const unreadable = (message: string): E.Either<Refusal, never> => E.left([refuse('bad-file', 'CORE-RECORD', message)]);
+/** Some other file, or one that another version of the page has saved: the page says so in its own words. */
+const noTable: E.Either<Refusal, never> = E.left([refuse('no-saved-table', 'CLIENT', 'This is no saved game, or one of another version.')]);
 
 /** Takes up a saved table, whoever wrote the file: the record is replayed and refused at the step where it departs. */
 export const takeUp = async (text: string, language: Language): Promise<E.Either<Refusal, LaidOut>> => {
@@ -46,9 +48,9 @@ export const takeUp = async (text: string, language: Language): Promise<E.Either
   try {
     input = JSON.parse(text);
   } catch {
-    return unreadable('This is no saved table.');
+    return noTable;
   }
-  if (typeof input !== 'object' || input?.format !== 'ludoteca-table/1') return unreadable('This is no saved table.');
+  if (typeof input !== 'object' || input?.format !== 'ludoteca-table/1') return noTable;
   const { seats, record, at } = input;
   const id = (record as Partial<GameRecord> | null)?.game;
   if (!isGameId(id) || !Array.isArray(seats) || !seats.every(isSeat)) return unreadable('The saved table names no game or no seats.');

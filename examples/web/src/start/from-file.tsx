@@ -1,7 +1,7 @@
 interface FromFileProps {
   readonly name: string;
   readonly says: string;
-  /** What stands in the file; nothing if none was chosen after all. */
+  /** What stands in the file, once one is chosen. */
   take(text: string): unknown;
 }
 
@@ -13,7 +13,13 @@ export const FromFile = ({ name, says, take }: FromFileProps) => (
       type="file"
       name={name}
       accept="application/json,.json"
-      onChange={async (event) => take((await event.target.files?.[0]?.text()) ?? '')}
+      onChange={async ({ target }) => {
+        const file = target.files?.[0];
+        if (file === undefined) return;
+        const text = await file.text();
+        target.value = ''; // the same file may be chosen again, once it has been mended
+        take(text);
+      }}
     />
   </label>
 );

@@ -1,6 +1,6 @@
 import type { Refusal } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { spokenIn } from '../language/spoken.js';
@@ -38,6 +38,15 @@ interface StartProps {
 const comeTo = (place: HTMLElement | null): void => {
   place?.scrollIntoView({ block: 'start' });
   place?.focus({ preventScroll: true });
+};
+
+/** Why something cannot be done comes into view: what was pressed may be far below. */
+const IntoView = ({ children }: { readonly children: ReactNode }) => {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    said.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return <div ref={said}>{children}</div>;
 };
 
 /** The start: a game, who plays it, and how. */
@@ -94,10 +103,12 @@ export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
             }}
           />
         )}
-        {isMissing && missing}
+        {isMissing && <IntoView>{missing}</IntoView>}
         {refusal !== null && (
           <Suspense fallback={<Fetching />}>
-            <RefusalCard refusal={refusal} />
+            <IntoView>
+              <RefusalCard refusal={refusal} />
+            </IntoView>
           </Suspense>
         )}
         <fieldset className="shelf">
