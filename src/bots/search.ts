@@ -57,7 +57,7 @@ export interface SearchOptions<G extends GameTypes> extends Budget {
   readonly outcomes?: boolean;
   /** Who plays beyond the tree; random play unless given. */
   readonly rollout?: Rollout<G>;
-  /** What would be done without further thought; what looks best at first sight unless given, or where it has nothing to say. */
+  /** What would be done without further thought; what looks best at first sight unless given, or where it says nothing that can be done. */
   readonly favourite?: Rollout<G>;
 }
 
@@ -101,6 +101,12 @@ const sightOf = <G extends GameTypes>(game: Game<G>, viewer: Viewer, { action, e
   return sights.every((sight, i) => sight === events[i]) ? keyOf(action) : `${action.player} ${action.type}`;
 };
 
+/** An action somebody named, as plain data; undefined where that is none, or cannot be done. */
+const possible = <G extends GameTypes>(game: Game<G>, state: G['State'], player: PlayerId, named: unknown): G['Action'] | undefined => {
+  const read = game.decodeAction(named, player);
+  return E.isRight(read) && game.explain(state, read.right).length === 0 ? read.right : undefined;
+};
+
 /**
  * Searches by Monte Carlo over what the player may know (information-set tree search). Every iteration imagines a world that fits what he knows, plays on in
  * it by what has proved good so far, each player for his own good and by his own knowledge, and learns from where it led. Fit for any number of players,
@@ -115,7 +121,7 @@ export const searchBot = <G extends GameTypes>(game: Game<G>, options: SearchOpt
     const first = imagine(0).state;
     const listed = candidatesOf(game, first, player, candidates, dice);
     if (listed.length < 2) return listed[0];
-    const wanted = options.favourite?.(first, player, dice);
+    const wanted = options.favourite && possible(game, first, player, options.favourite(imagine(0).state, player, dice));
     // It comes first, so that it is looked at however short the time.
     const actions = wanted === undefined ? listed : [wanted, ...listed.filter((action) => keyOf(action) !== keyOf(wanted))];
     const plans = game.definition.seats(first).map((seat) => new Plan<G['Action']>(seat, growth));

@@ -226,6 +226,36 @@ test('a favourite is played unless another action does clearly better, whatever 
   expect(decided(threeInARow, after(0, 3, 1, 4), 'ada', { favourite: naming(8) })).toEqual([2, 2, 2, 2, 2]);
 });
 
+test.each([
+  ['null', null],
+  ['a number', 5],
+  ['a text', 'play'],
+  ['a bigint', 1n],
+  ['a promise', Promise.resolve({ type: 'play', player: 'ada', move: 3 })],
+  ['an action of no such kind', { type: 'pass', player: 'ada' }],
+  ['an action without its field', { type: 'play', player: 'ada' }],
+  ['an action that is refused', { type: 'play', player: 'ada', move: 99 }],
+])('a favourite that says what cannot be done (%s) counts as saying nothing', (_, said) => {
+  const favourite = () => said as unknown as Tiny['Action'];
+  for (const budget of [{ iterations: 20 }, { milliseconds: 0 }])
+    expect(decided(threeInARow, after(), 'ada', { favourite, ...budget })).toEqual(decided(threeInARow, after(), 'ada', budget));
+});
+
+test('a favourite that says who else should act is played by whoever is asked', () => {
+  const favourite = (_state: State, _player: PlayerId) => ({ type: 'play', player: 'bo', move: 3 }) as const;
+  const bot = searchBot(threeInARow, { favourite, iterations: 1, dice: seeded(1) });
+  expect(bot(after(), 'ada')).toEqual({ type: 'play', player: 'ada', move: 3 });
+});
+
+test('a favourite that plays on in the state it is shown plays in a copy', () => {
+  const favourite = (state: State, player: PlayerId) => {
+    const action = { type: 'play', player, move: 3 } as const;
+    threeInARow.reduceInPlace(state, action, seeded(1));
+    return action;
+  };
+  expect(searchBot(threeInARow, { favourite, iterations: 1, dice: seeded(1) })(after(), 'ada')).toMatchObject({ move: 3 });
+});
+
 test('a favourite is thought of even where candidates are too few for it, and however short the time', () => {
   const favourite = (_state: State, player: PlayerId) => ({ type: 'play', player, move: 7 }) as const;
   const alone = (budget: SearchOptions<Tiny>) => decided(threeInARow, after(), 'ada', { candidates: 2, favourite, ...budget });
