@@ -83,20 +83,28 @@ export const scripted = (script: readonly Throw[]): ScriptedDice =>
     throw new DiceFault(`The script has no throw left for ${inWords(wanted)}.`);
   });
 
+/** How large a throw of a record was, and what fell; null where it is no throw. */
+const writtenOf = (roll: Roll | null | undefined): { readonly size: number; readonly thrown: Throw } | null => {
+  if (roll?.kind === 'roll') return { size: roll.sides, thrown: roll.value };
+  if (roll?.kind === 'pool') return { size: roll.sides, thrown: roll.values };
+  return isList(roll?.order) ? { size: roll.order.length, thrown: roll.order } : null;
+};
+
 /** The throws of a record as plain script entries. */
 export const throwsOf = (rolls: readonly Roll[]): Throw[] =>
   rolls.map((roll) => (roll.kind === 'roll' ? roll.value : roll.kind === 'pool' ? roll.values : roll.order));
 
 /** Dice that repeat a record. They insist that the same kind of throw, with the same sides, is asked for again. */
 export const recorded = (rolls: readonly Roll[]): ScriptedDice => {
-  const dice = scripted(throwsOf(rolls));
+  const given: readonly Roll[] = isList(rolls) ? rolls : [];
+  const dice = scripted(given.map((roll) => writtenOf(roll)?.thrown as Throw));
   const expect = (kind: Roll['kind'], size: number, why: string): void => {
-    const roll = rolls[rolls.length - dice.left];
-    if (roll === undefined) return; // the script itself says what is missing
-    const recordedSize = roll.kind === 'shuffle' ? roll.order.length : roll.sides;
-    if (roll.kind !== kind || recordedSize !== size)
+    const roll = given[given.length - dice.left];
+    const written = writtenOf(roll);
+    if (roll === undefined || written === null) return; // the script itself says what is missing, or is no throw
+    if (roll.kind !== kind || written.size !== size)
       throw new DiceFault(
-        `The record has a ${roll.kind} of ${recordedSize} (${shortened(roll.why)}) where a ${kind} of ${size} (${why}) is asked for.`,
+        `The record has a ${roll.kind} of ${written.size} (${shortened(roll.why)}) where a ${kind} of ${size} (${why}) is asked for.`,
       );
   };
   return {

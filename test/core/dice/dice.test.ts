@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Dice, Roll, Throw, Wanted } from 'ludoteca';
+import type { Dice, Roll, ScriptedDice, Throw, Wanted } from 'ludoteca';
 import {
   checkFace,
   checkOrder,
@@ -365,6 +365,23 @@ test('recorded dice insist on the kind and the sides, and on being used up', () 
   expect(() => recorded([{ kind: 'pool', sides: 6, values: [3, 4], why: 'hit' }]).pool(3, 6, 'hit')).toThrow(DiceFault);
   expect(() => recorded([{ kind: 'roll', sides: 6, value: 7, why: 'hit' }]).roll(6, 'hit')).toThrow(DiceFault);
   expect(() => recorded([]).roll(6, 'more')).toThrow('no throw left for d6 (more)');
+});
+
+test.each([
+  ['null', null],
+  ['undefined', undefined],
+  ['a text', 'rolls'],
+  ['an object', { kind: 'roll', sides: 6, value: 3, why: 'hit' }],
+  ['a throw that is null', [null]],
+  ['a throw without a kind', [{ sides: 6, value: 3, why: 'hit' }]],
+  ['a roll without its face', [{ kind: 'roll', sides: 6, why: 'hit' }]],
+  ['a pool without its faces', [{ kind: 'pool', sides: 6, why: 'hit' }]],
+  ['a shuffle without its order', [{ kind: 'shuffle', why: 'hit' }]],
+])('recorded dice that are given %s are a fault as soon as something is thrown, and no other error', (_, rolls) => {
+  const dice = (): ScriptedDice => recorded(rolls as unknown as readonly Roll[]);
+  expect(() => dice().roll(6, 'hit')).toThrow(DiceFault);
+  expect(() => dice().pool(2, 6, 'hit')).toThrow(DiceFault);
+  expect(() => dice().shuffle(3, 'hit')).toThrow(DiceFault);
 });
 
 // Dice of a real table
