@@ -2,18 +2,33 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openThreads } from 'ludoteca/simulate';
+import { databaseFault } from '../examples/shared/database-url.js';
 import { openQueue, type Queue } from './simulation/queue.js';
 
 const restFor = 300;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const { values } = parseArgs({ options: { database: { type: 'string' }, workers: { type: 'string' } } });
-const url = values.database ?? process.env['DATABASE_URL'];
-const threads = values.workers === undefined ? availableParallelism() : Number(values.workers);
-if (url === undefined || !Number.isSafeInteger(threads) || threads < 1) {
-  console.error('npm run simulate:worker -- --database postgres://… [--workers 2]');
-  process.exit(2);
-}
+/** Where batches are to be found, and how many threads play them; throws where that cannot be meant. */
+const readArguments = (): { readonly url: string; readonly threads: number } => {
+  const { values } = parseArgs({ options: { database: { type: 'string' }, workers: { type: 'string' } } });
+  const url = values.database ?? process.env['DATABASE_URL'];
+  if (url === undefined) throw new Error('Which database?');
+  const fault = databaseFault(values.database === undefined ? 'DATABASE_URL' : '--database', url);
+  if (fault !== null) throw new Error(fault);
+  const threads = values.workers === undefined ? availableParallelism() : Number(values.workers);
+  if (!Number.isSafeInteger(threads) || threads < 1) throw new Error(`--workers wants a whole number, 1 or more, not ${values.workers}.`);
+  return { url, threads };
+};
+
+const asked = (): ReturnType<typeof readArguments> => {
+  try {
+    return readArguments();
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\nnpm run simulate:worker -- --database postgres://… [--workers 2]`);
+    process.exit(2);
+  }
+};
+const { url, threads } = asked();
 
 const interruption = new AbortController();
 const stop = (): void => interruption.abort();

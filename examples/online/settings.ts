@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { databaseFault } from '../shared/database-url.js';
 import type { Limits } from './sockets.js';
 
 /** What can be said in the environment. */
@@ -24,10 +25,10 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, standard: number): nu
   return Number(text);
 };
 
-/** It may hold a password, so it is not repeated. */
-const database = (url: string): string => {
-  if (!/^postgres(ql)?:\/\//.test(url))
-    throw new Error('DATABASE_URL must begin with postgres://, such as postgres://ludoteca@db.example/ludoteca.');
+const databaseUrl = (env: NodeJS.ProcessEnv): string | null => {
+  const url = env['DATABASE_URL'] || null;
+  const fault = url === null ? null : databaseFault('DATABASE_URL', url);
+  if (fault !== null) throw new Error(fault);
   return url;
 };
 
@@ -50,7 +51,7 @@ const origins = (text: string): readonly string[] => {
 
 /** Reads the settings; throws where one cannot be meant. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
-  databaseUrl: env['DATABASE_URL'] ? database(env['DATABASE_URL']) : null,
+  databaseUrl: databaseUrl(env),
   folder: env['DATA'] || 'data',
   page: env['PAGE'] || builtPage,
   port: wholeNumber(env, 'PORT', 8080),

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Game, type GameTypes, own } from 'ludoteca';
 import { games } from 'ludoteca/games';
 import { type BotChoice, botNames, type GameSource } from 'ludoteca/simulate';
+import { databaseFault } from '../../examples/shared/database-url.js';
 
 /** A game of which only its configuration is spoken of, and that as plain data. */
 export interface AnyTypes extends GameTypes {
@@ -58,11 +59,18 @@ const names = ['ada', 'bo', 'cy', 'dan', 'eve', 'fay', 'gil', 'hal', 'ivy', 'jo'
 /** Options without which a game would wait for people. */
 const presets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { 'orbis-terrarum': { refereeMode: 'auto' } };
 
-const number = (name: string, text: string | undefined): number | undefined => {
+const number = (name: string, text: string | undefined, least = 0): number | undefined => {
   if (text === undefined) return undefined;
   const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) throw new Misunderstood(`--${name} wants a whole number, not ${text}.`);
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new Misunderstood(`--${name} wants a whole number${least > 0 ? `, ${least} or more` : ''}, not ${text}.`);
   return value;
+};
+
+const database = (url: string | undefined): string | undefined => {
+  const fault = url === undefined ? null : databaseFault('--database', url);
+  if (fault !== null) throw new Misunderstood(fault);
+  return url;
 };
 
 const json = (file: string): unknown => {
@@ -171,12 +179,12 @@ export const readArguments = async (argv: readonly string[]): Promise<Request | 
     from,
     configs: (Array.isArray(listed) ? listed : [listed]) as AnyTypes['Config'][],
     bots: (values.bots ?? ['random']).flatMap((list) => list.split(',')).map(readBot),
-    games: number('games', values.games) ?? 1000,
+    games: number('games', values.games, 1) ?? 1000,
     seed: values.seed ?? 'ludoteca',
-    limit: number('limit', values.limit),
+    limit: number('limit', values.limit, 1),
     workers: number('workers', values.workers),
     resume: values.resume === undefined ? undefined : json(values.resume),
-    database: values.database,
+    database: database(values.database),
     batch: values.batch === undefined ? undefined : Math.max(1, number('batch', values.batch) ?? 1),
     out: resolve(values.out ?? `.cache/simulations/${game.id}`),
   };

@@ -60,7 +60,7 @@ test.each([
   [['constructor'], 'There is no game constructor.'],
   [['nowhere.ts#x'], 'There is no file nowhere.ts.'],
   [['examples/your-own-game/pig.ts#sow'], 'examples/your-own-game/pig.ts exports no sow.'],
-  [['genegrafter', '--games', 'many'], '--games wants a whole number, not many.'],
+  [['genegrafter', '--games', 'many'], '--games wants a whole number, 1 or more, not many.'],
   [['genegrafter', '--option', 'x'], '--option wants name=value, not x.'],
   [['genegrafter', '--bots', 'chess'], 'There is no bot chess'],
   [['genegrafter', '--config', 'nowhere.json'], 'There is no file nowhere.json.'],
@@ -70,6 +70,10 @@ test.each([
   [['genegrafter', '--bots', 'search:iterations'], 'should say iterations=, and a number'],
   [['genegrafter', '--games', ''], '--games wants a whole number'],
   [['genegrafter', '--games', '1e99'], '--games wants a whole number'],
+  [['genegrafter', '--games', '0'], '--games wants a whole number, 1 or more, not 0.'],
+  [['genegrafter', '--limit', '0'], '--limit wants a whole number, 1 or more, not 0.'],
+  [['genegrafter', '--database', 'mysql://db.example/studies'], '--database should begin with postgres://, not with mysql:.'],
+  [['genegrafter', '--database', 'db.example'], '--database should begin with postgres://.'],
   [['genegrafter', 'ojo-del-terror'], 'One game at a time: what is ojo-del-terror?'],
   [['genegrafter', '--config', 'x.json', '--players', '2'], '--config says all'],
   [['genegrafter', '--config', 'x.json', '--option', 'gear=true'], '--config says all'],
@@ -78,6 +82,21 @@ test.each([
 ])('%j is not understood: %s', async (args, said) => {
   await expect(readArguments(args)).rejects.toThrow(Misunderstood);
   await expect(readArguments(args)).rejects.toThrow(said);
+});
+
+const elsewhere = 'mysql://ludoteca:secret@db.example/studies';
+test.each([
+  [[], {}, 'Which database?'],
+  [['--speed', '3'], {}, "Unknown option '--speed'"],
+  [['--database', 'postgres://db.example', '--workers', '0'], {}, '--workers wants a whole number, 1 or more, not 0.'],
+  [['--database', elsewhere], {}, '--database should begin with postgres://, not with mysql:.'],
+  [[], { DATABASE_URL: elsewhere }, 'DATABASE_URL should begin with postgres://, not with mysql:.'],
+])('whoever would play for others by %j and %j is told at once, and no password is repeated: %s', (args, said, why) => {
+  const env = { ...process.env, DATABASE_URL: undefined, ...said };
+  const run = ['--import', 'tsx', 'scripts/simulate-worker.ts', ...args];
+  const { status, stderr } = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8', timeout: 30_000, env });
+  expect([status, stderr.split('\n')[0]]).toEqual([2, expect.stringContaining(why)]);
+  expect(stderr).not.toContain('secret');
 });
 
 test('a folder that cannot be written to is noticed before anything is played', () => {
