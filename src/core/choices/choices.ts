@@ -120,8 +120,8 @@ export interface Via {
   readonly from: (value: unknown) => unknown;
 }
 
-/** Says that a field does not apply after what was chosen before it; it is left out. */
-export const skip = Symbol('this field does not apply');
+/** Says that a field does not apply after what was chosen before it; it is left out. It is the same in every copy of the package in a program. */
+export const skip: unique symbol = Symbol.for('ludoteca: this field does not apply');
 
 /** See {@link skip}. */
 export type Skip = typeof skip;

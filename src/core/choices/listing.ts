@@ -127,7 +127,7 @@ function* waysToFill(
 export const objectsOf = (fields: Fields, left?: LeftOut): Generator<Chosen> => waysToFill(fields, Object.keys(fields), 0, {}, left);
 
 /** Nothing can be chosen here. */
-export const nothing = Symbol('nothing to choose');
+export const nothing: unique symbol = Symbol.for('ludoteca: nothing to choose');
 
 const upTo = (dice: Dice, min: number, max: number, why: string): number => min + dice.roll(max - min + 1, why) - 1;
 

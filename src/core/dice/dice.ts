@@ -44,6 +44,11 @@ export class NeedsDice extends Error {
   }
 }
 
+/** Faults are told by their names: a program may hold the package twice, as ES modules and CommonJS or in two versions, and throw dice of the other. */
+const isCalled = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
+export const isNeedsDice = (error: unknown): error is NeedsDice => isCalled(error, 'NeedsDice');
+export const isDiceFault = (error: unknown): error is DiceFault => isCalled(error, 'DiceFault');
+
 /** A wanted throw in words: `d10 (attacker)`. */
 export const inWords = (wanted: Wanted): string => {
   if ('shuffle' in wanted) return `a shuffle of ${wanted.shuffle} (${wanted.why})`;

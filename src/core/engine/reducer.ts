@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import { clone, freeze, frozenCopy } from '../data/copies.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
-import { areDice, areUnfailing, type Dice, DiceFault, NeedsDice } from '../dice/dice.js';
+import { areDice, areUnfailing, type Dice, isDiceFault, isNeedsDice } from '../dice/dice.js';
 import type { Game } from '../game/game.js';
 import type { GameTypes, RefusalOf, Step } from '../game/game-types.js';
 import type { Phase, Table } from '../game/rule.js';
@@ -64,9 +64,9 @@ export const playerOf = <G extends GameTypes>(
 
   /** Dice that cannot fall are the caller's affair and become refusals; anything else thrown is a bug and stays one. */
   const badThrow = (error: unknown, dice: Dice): E.Either<RefusalOf<G>, never> => {
-    if (error instanceof NeedsDice)
+    if (isNeedsDice(error))
       return left({ ...refuseCommon('needs-dice', 'CORE-DICE', { fault: error.message, wanted: error.needs }), needs: error.needs });
-    if (error instanceof DiceFault) return left(refuseCommon('dice-fault', 'CORE-DICE', { fault: error.message }));
+    if (isDiceFault(error)) return left(refuseCommon('dice-fault', 'CORE-DICE', { fault: error.message }));
     if (!areDice(dice))
       return left(refuseCommon('dice-fault', 'CORE-DICE', { fault: `No dice can be thrown with ${describeValue(dice)}.` }));
     throw error;
