@@ -170,5 +170,5 @@ export const openForm = <State, Type, Action, Refused extends Refusal>(
   game: Asked<State, Type, Action, Refused>,
   state: State,
   player: string,
-  type: Type,
+  type: NoInfer<Type>,
 ): Form<Action, Refused, State> => formOver((now, answers) => game.choices(now, player, type, answers), state);

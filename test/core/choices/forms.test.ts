@@ -67,6 +67,8 @@ test('an action that cannot be finished has no form, and says why', () => {
   expect(open('rest')).toMatchObject({ ask: null, ready: null, refused: [{ code: 'nails-left' }] });
   expect(open('dance' as never)).toMatchObject({ refused: [{ code: 'unknown-action' }] });
   expect(openForm(workshop, begun, 'bo', 'crate').refused).toMatchObject([{ code: 'unknown-player' }]);
+  // @ts-expect-error a kind of action is one of the game
+  expect(openForm(workshop, begun, 'ada', 'carte').refused).toMatchObject([{ code: 'unknown-action' }]);
 });
 
 test('what goes over the wire is plain data, and the machine is the same there', async () => {
