@@ -13,7 +13,8 @@ const playable: Promised = {
     } catch (error) {
       throw (error as Error).cause; // it is told here in full, and elsewhere only mentioned
     }
-    throw new Error(`${trial.game.id}: there is no configuration to play from.`);
+    const none = trial.options.configs.length === 0 ? 'there is no configuration to play from' : 'with these `games`, none is played';
+    throw new Error(`${trial.game.id}: ${none}.`);
   },
 };
 

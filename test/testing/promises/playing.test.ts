@@ -29,6 +29,7 @@ const breaches: readonly Breach[] = [
     `${there}, setup: Oh.`,
   ],
   ['is tried from no configuration', 'playable', sealedBids, 'sealed-bids: there is no configuration to play from.', { configs: [] }],
+  ['is tried with no games', 'playable', sealedBids, 'sealed-bids: with these `games`, none is played.', { games: 0 }],
   [
     'has a configuration for fewer players than it promises',
     'tables',
