@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { catalogue, gameById } from 'ludoteca/games';
+import { jsonIn } from '../shared/json-in.js';
 import { isKind, type Kind, kinds } from './sitting.js';
 
 /** What is wrong with what was typed, for whoever typed it. */
@@ -49,7 +49,7 @@ Without a terminal bots play a whole game by themselves; with --dice real they t
 
 const json = (file: string): unknown => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return jsonIn(file);
   } catch (error) {
     throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

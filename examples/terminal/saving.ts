@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { decode, E, loadMatch, oneOf, record, shape, textUpTo } from 'ludoteca';
+import { jsonIn } from '../shared/json-in.js';
 import { Mistake, readSaved } from './command.js';
 import { showRefusal, tellOnlyLast } from './showing.js';
 import { type Kind, kinds, type Sitting } from './sitting.js';
@@ -19,7 +20,7 @@ const besides = (file: string): string => `${file.replace(/\.json$/, '')}.table.
 /** The seating that was saved with a game; null if there is none. */
 export const seatingOf = (file: string): Seating | null => {
   try {
-    const read = decode(seatingCodec, JSON.parse(readFileSync(besides(file), 'utf8')));
+    const read = decode(seatingCodec, jsonIn(besides(file)));
     return E.isRight(read) ? read.right : null;
   } catch {
     return null; // a record from elsewhere has none

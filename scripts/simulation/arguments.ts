@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,6 +6,7 @@ import { type Game, type GameTypes, own } from 'ludoteca';
 import { games } from 'ludoteca/games';
 import { type BotChoice, botNames, type GameSource } from 'ludoteca/simulate';
 import { databaseFault } from '../../examples/shared/database-url.js';
+import { jsonIn } from '../../examples/shared/json-in.js';
 
 /** A game of which only its configuration is spoken of, and that as plain data. */
 export interface AnyTypes extends GameTypes {
@@ -76,7 +77,7 @@ const database = (url: string | undefined): string | undefined => {
 const json = (file: string): unknown => {
   if (!existsSync(file)) throw new Misunderstood(`There is no file ${file}.`);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    return jsonIn(file);
   } catch {
     throw new Misunderstood(`${file} is not JSON.`);
   }

@@ -120,6 +120,19 @@ describe('without a terminal', () => {
     expect(text()).toContain(message);
   });
 
+  test('a file as Windows writes it is read: lines that end in CRLF, and a mark of the byte order before them', async () => {
+    const file = join(folder, 'unix.json');
+    await evening(['genegrafter', '--seed', '3', '--players', 'ada,bo', '--save', file], pipe());
+    const written = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2);
+    const told = async (text: string): Promise<string> => {
+      writeFileSync(file, text);
+      const { text: heard, ...streams } = pipe();
+      expect(await evening(['--replay', file], streams)).toBe(0);
+      return heard();
+    };
+    expect(await told(`\uFEFF${written.replaceAll('\n', '\r\n')}`)).toBe(await told(written));
+  });
+
   test('a saved game is gone on with as what it is, by those who play it', async () => {
     const file = join(folder, 'whose.json');
     await evening(['genegrafter', '--seed', '3', '--players', 'ada,bo', '--save', file], pipe());

@@ -49,6 +49,13 @@ test('options make configurations: every size of table with every value of every
   expect(bots).toEqual([{ name: 'random' }, { name: 'search', options: { iterations: 20, depth: 5 } }, { name: 'greedy' }]);
 });
 
+test('a configuration as Windows writes it is read: lines that end in CRLF, and a mark of the byte order before them', async () => {
+  const file = join(out, 'windows.json');
+  writeFileSync(file, '\uFEFF{\r\n  "players": ["ada", "bo"],\r\n  "goal": 9\r\n}\r\n');
+  const { configs } = (await readArguments(['examples/your-own-game/pig.ts#pig', '--config', file]))!;
+  expect(configs).toEqual([{ players: ['ada', 'bo'], goal: 9 }]);
+});
+
 test('a game of one’s own is named by its module and export', async () => {
   const { game, from } = (await readArguments(['examples/your-own-game/pig.ts#pig', '--config', configFile]))!;
   expect([game.id, from]).toEqual(['pig', { module: new URL('../../examples/your-own-game/pig.ts', import.meta.url).href, name: 'pig' }]);
