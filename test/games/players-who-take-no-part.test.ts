@@ -86,3 +86,11 @@ test.each(tables)('%s: no helper fails for whoever takes no part', (_, module, g
       expect(E.isLeft(game.decodeAction({ type: game.open(state)[0] }, player)) || typeof player === 'string').toBe(true);
     }
 });
+
+test.each(tables)('%s: who looks under what is no id is shown what a spectator is, and nothing of what he said', (_, __, game, players) => {
+  const { state } = accepted(game.setup({ players, ...(game.id === 'orbis-terrarum' ? { refereeMode: 'auto' } : {}) } as never, seeded(1)));
+  for (const viewer of ['', '__proto__', 'a'.repeat(1000)]) {
+    expect(game.view(state, viewer)).toEqual(game.view(state, null));
+    expect(E.isRight(game.codecs.view.decode(game.view(state, viewer)))).toBe(true);
+  }
+});

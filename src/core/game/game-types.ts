@@ -1,3 +1,4 @@
+import { isId } from '../data/values.js';
 import type { Roll } from '../dice/dice.js';
 import type { CoreClause, CoreRefusalCode, coreRefusals } from '../refusals/common.js';
 import type { FactsOf, RefusalTable, ViolationIn } from '../refusals/table.js';
@@ -8,7 +9,7 @@ import type { ActionBase, EventBase } from './rule.js';
 export type Viewer = PlayerId | null;
 
 /** A viewer from whatever was given: what is no id sees what a spectator sees. */
-export const viewerFrom = (given: unknown): Viewer => (typeof given === 'string' ? given : null);
+export const viewerFrom = (given: unknown): Viewer => (isId(given) ? given : null);
 
 /** How a game ended. Games add their own facts. */
 export interface Outcome<Clause extends string = string> {

@@ -54,6 +54,8 @@ test('rules are declared as they are, and a list of them is a table by their typ
     ]);
 });
 
-test('who looks is a name, and whatever is none is nobody', () => {
-  expect(['ada', '', null, undefined, 7, {}].map(viewerFrom)).toEqual(['ada', '', null, null, null, null]);
+test('who looks is an id, and whatever is none is nobody', () => {
+  const longest = 'a'.repeat(200);
+  expect(['ada', longest].map(viewerFrom)).toEqual(['ada', longest]);
+  expect(['', '__proto__', `${longest}a`, null, undefined, 7, {}].map(viewerFrom)).toEqual(Array.from({ length: 7 }, () => null));
 });
