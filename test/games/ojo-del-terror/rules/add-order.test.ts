@@ -45,12 +45,23 @@ test('a refusal says where in the action the fault lies, in an order alone as on
     [claim('skull'), '.deed'],
     [{ type: 'surrender' }, '.type'],
     [defend('ferrod', 8), ''],
+    [invade('tenebria'), '.planet'],
+    [allied('llanto', ['10', 'nobody']), '.alliance.members'],
+    [allied('llanto', ['10']), '.alliance.members'],
+    [allied('llanto', ['9', 'constructor']), '.alliance.members'],
+    [allied('umbrath', ['10', '9']), '.alliance.members'],
+    [allied('llanto', ['10', 'constructor']), '.alliance.members'],
+    [allied('llanto', ['10', '9'], { beneficiary: 'constructor' }), '.alliance.beneficiary'],
+    [allied('llanto', ['10', '9'], { killer: 'constructor' }), '.alliance.killer'],
   ];
   for (const [order, field] of wrong) {
     const [alone] = ojoDelTerror.explain(state, write('10', order));
     const [among] = ojoDelTerror.explain(state, { type: 'submit-orders', player: '10', orders: [order] });
     expect([order, alone?.path, among?.path]).toEqual([order, `order${field}`, `orders.0${field}`]);
   }
+  const landless = holding(state, { 10: [], 9: planetsIn(empty, 'AP') });
+  for (const planet of ['furia', 'llaga'])
+    expect(ojoDelTerror.explain(landless, write('10', invade(planet)))[0]?.path).toBe('order.planet');
 });
 
 clause('ET-SHEET-02', 'no sheet of a whole random game ever holds an order that is illegal on the opening map', () => {

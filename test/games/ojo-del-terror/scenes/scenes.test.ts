@@ -215,7 +215,10 @@ describe('refused', () => {
     'a deed achieved this turn': [{ turn: 2, deeds: { avatar: { by: ['ada'], turn: 2 } } }, 'deeds.avatar.turn'],
     'a benefit of somebody else': [{ turn: 2, deeds: { avatar: { by: ['ada'], benefitTo: 'bo' } } }, 'deeds.avatar.benefitTo'],
     'a benefit of a deed that has none': [{ turn: 2, deeds: { skulls: { by: ['ada'], benefitTo: 'ada' } } }, 'deeds.skulls.benefitTo'],
-    'an order out of reach': [{ players: { bo: { orders: [{ type: 'invade', planet: 'cadia', count: 90 }] } } }, 'players.bo.orders.0'],
+    'an order out of reach': [
+      { players: { bo: { orders: [{ type: 'invade', planet: 'cadia', count: 90 }] } } },
+      'players.bo.orders.0.planet',
+    ],
     'an order nobody knows': [{ players: { bo: { orders: [{ type: 'dance' }] } } }, 'players.bo.orders.0.type'],
     'a turn that should have been closed': [
       { players: { ada: { committed: true }, bo: { committed: true }, cy: { committed: true } } },

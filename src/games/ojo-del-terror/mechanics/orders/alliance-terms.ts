@@ -12,14 +12,15 @@ import type { Desk } from './order-rule.js';
 export function* checkTerms(state: State, player: string, planet: string, { members, beneficiary, killer }: Terms): Violations<ClauseId> {
   const allies = inSeatOrder(playersOf(state), members);
   const stranger = members.find((member) => !state.config.players.includes(member));
-  if (stranger !== undefined) yield refuse('unknown-player', 'ET-ALLY-01', { stranger });
-  if (allies.length < 2) yield refuse('alliance-too-small', 'ET-ALLY-01', { members: allies.length });
-  if (!allies.includes(player)) yield refuse('alliance-without-self', 'ET-ALLY-02', { player });
-  for (const ally of allies) if (controls(state, ally, planet)) yield refuse('ally-owns-target', 'ET-ALLY-03', { ally, planet });
+  if (stranger !== undefined) yield refuse('unknown-player', 'ET-ALLY-01', { stranger }, 'alliance.members');
+  if (allies.length < 2) yield refuse('alliance-too-small', 'ET-ALLY-01', { members: allies.length }, 'alliance.members');
+  if (!allies.includes(player)) yield refuse('alliance-without-self', 'ET-ALLY-02', { player }, 'alliance.members');
   for (const ally of allies)
-    if (!canInvadeBy(reachOf(state, ally, planet))) yield refuse('ally-out-of-reach', 'ET-ALLY-04', { ally, planet });
-  if (!allies.includes(beneficiary)) yield refuse('beneficiary-not-member', 'ET-ALLY-05', { beneficiary });
-  if (killer !== null && !allies.includes(killer)) yield refuse('killer-not-member', 'ET-ALLY-05', { killer });
+    if (controls(state, ally, planet)) yield refuse('ally-owns-target', 'ET-ALLY-03', { ally, planet }, 'alliance.members');
+  for (const ally of allies)
+    if (!canInvadeBy(reachOf(state, ally, planet))) yield refuse('ally-out-of-reach', 'ET-ALLY-04', { ally, planet }, 'alliance.members');
+  if (!allies.includes(beneficiary)) yield refuse('beneficiary-not-member', 'ET-ALLY-05', { beneficiary }, 'alliance.beneficiary');
+  if (killer !== null && !allies.includes(killer)) yield refuse('killer-not-member', 'ET-ALLY-05', { killer }, 'alliance.killer');
 }
 
 /** The terms as they are kept: members each once, in seating order. [ET-STATE-02] */

@@ -30,10 +30,10 @@ const isTarget = (orders: readonly Order[], planet: string): boolean =>
 const outOfReach = (state: State, player: string, planet: string) => {
   const landless = !atlas(state).order.some((id) => controls(state, player, id));
   const { sector, side } = placeOf(state, planet)!;
-  if (!landless) return refuse('no-access', 'ET-INV-03', { player, planet });
+  if (!landless) return refuse('no-access', 'ET-INV-03', { player, planet }, 'planet');
   return side === 'eye'
-    ? refuse('raid-outer-only', 'ET-INV-03', { player, planet })
-    : refuse('raid-sector-closed', 'ET-INV-03', { player, sector });
+    ? refuse('raid-outer-only', 'ET-INV-03', { player, planet }, 'planet')
+    : refuse('raid-sector-closed', 'ET-INV-03', { player, sector }, 'planet');
 };
 
 const targetedOn = (orders: readonly Order[]): ReadonlySet<string> =>
