@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../examples/online/settings.js';
 
-test.each(['postgres://ludoteca:a@db.example/ludoteca', 'postgresql:///ludoteca?host=/run/postgresql', 'POSTGRES://db.example/ludoteca?sslmode=verify-full'])(
-  'tables may be kept at %s',
-  (url) => expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url),
-);
+test.each([
+  'postgres://ludoteca:a@db.example/ludoteca',
+  'postgresql:///ludoteca?host=/run/postgresql',
+  'POSTGRES://db.example/ludoteca?sslmode=verify-full',
+])('tables may be kept at %s', (url) => expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url));
 
 test('without a database said, or with an empty one, tables are kept in a folder', () => {
   for (const env of [{}, { DATABASE_URL: '' }]) expect(readSettings(env).databaseUrl).toBeNull();
