@@ -35,7 +35,7 @@ export class Audience {
   #table: Table;
   #picture: Picture;
   /** The moments that are in memory, and how many came before them. */
-  #moments: readonly Moment[];
+  readonly #moments: Moment[];
   #from: number;
 
   constructor(game: Game, states: States, table: Table, state: object, viewer: Viewer) {
@@ -44,7 +44,7 @@ export class Audience {
     this.viewer = viewer;
     this.#table = table;
     this.#picture = pictureOf(game, state, table, viewer);
-    this.#moments = momentsBetween(game, null, table.play, viewer);
+    this.#moments = [...momentsBetween(game, null, table.play, viewer)];
     this.#from = this.length - this.#moments.length;
   }
 
@@ -63,15 +63,19 @@ export class Audience {
     const state = this.#states.after(table.play);
     if (state === null || table === this.#table) return null;
     const [before, picture] = [this.#picture, pictureOf(this.#game, state, table, this.viewer)];
-    const [known, length] = [this.#moments, this.length];
+    const { length } = this;
     const common = commonStep(this.#table.play, table.play);
     const more = momentsBetween(this.#game, common, table.play, this.viewer);
     this.#table = table;
-    this.#moments = common === null ? more : [...known.filter(({ step }) => step <= common.step), ...more];
+    // However long the table has been played, only what has changed is looked at.
+    const stood = common === null ? 0 : this.#moments.findLastIndex(({ step }) => step <= common.step) + 1;
+    const gone = this.#moments.splice(stood);
+    for (const moment of more) this.#moments.push(moment);
     const from = this.length - this.#moments.length;
     // Steps may have changed places unseen: what counts is what was seen of them.
-    let kept = Math.min(Math.max(from, this.#from), this.length);
-    while (kept < Math.min(length, this.length) && sameData(known[kept - this.#from]!.told, this.#moments[kept - from]!.told)) kept++;
+    const first = this.#from + stood;
+    let kept = Math.min(Math.max(from + stood, first), this.length);
+    while (kept < Math.min(length, this.length) && sameData(gone[kept - first]!.told, this.#moments[kept - from]!.told)) kept++;
     this.#from = from;
     if (kept === length && kept === this.length && !isNews(before, picture, this.viewer)) return null;
     this.#picture = picture;

@@ -55,15 +55,19 @@ export interface Journal {
 /** A journal in memory, for pages and tests: it lasts as long as the process. */
 export const memoryJournal = (now: () => number = Date.now): Journal => {
   const tables = new Map<string, Entry[]>();
+  /** The number of every command, by the table it was written at. */
+  const numbers = new Map<string, Map<string, number>>();
   const snapshots = new Map<string, Snapshot>();
   const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
   const appended = ({ table, n, command, follows, deed }: NewEntry): Appended => {
     const entries = tables.get(table) ?? [];
-    const known = entries.find((entry) => entry.command === command);
-    if (known !== undefined) return { kind: 'known', n: known.n };
+    const numberOf = numbers.get(table) ?? new Map<string, number>();
+    const known = numberOf.get(command);
+    if (known !== undefined) return { kind: 'known', n: known };
     if (entries.length !== n - 1 || (follows !== undefined && entries.at(-1)?.command !== follows)) return { kind: 'raced' };
     const at = now();
     tables.set(table, entries);
+    numbers.set(table, numberOf.set(command, n));
     entries.push(copy({ n, command, at, deed }));
     return { kind: 'written', at };
   };

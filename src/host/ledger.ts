@@ -35,7 +35,8 @@ export class Ledger {
   #good: Play | null = null;
   #kept = 0;
   #last = '';
-  #isWhole = false;
+  /** Is part of the journal not in memory, and may be asked for? */
+  #isCut = false;
   /** Is there something in the journal that a later version has written? */
   isNewer = false;
 
@@ -77,8 +78,7 @@ export class Ledger {
 
   /** Is part of the journal not in memory? */
   get isCut(): boolean {
-    const { table } = this;
-    return !this.#isWhole && table !== null && playsBetween(null, table.play)[0]!.past !== undefined;
+    return this.#isCut && this.written !== null;
   }
 
   /** The command of the last entry that is known here. */
@@ -116,7 +116,7 @@ export class Ledger {
     if (!this.isCut) return;
     const cut = this.#table!;
     const entries = await this.#entriesUpTo(cut.n);
-    this.#isWhole = true; // and if part of it cannot be read, asking again will not help
+    this.#isCut = false; // and if part of it cannot be read, asking again will not help
     for (const { command } of entries) this.#commands.add(command);
     const tables = tablesOf(entries);
     const whole = tables.at(-1);
@@ -230,6 +230,7 @@ export class Ledger {
     // Watchers who are behind must be shown what stood then: so late a snapshot is none for them.
     if (found === null || (found.table.rules.delay > 0 && found.table.at > now() - found.table.rules.delay * 1000)) return;
     this.#table = found.table;
+    this.#isCut = playsBetween(null, found.table.play)[0]!.past !== undefined;
     this.states.know(found.table.play, found.state);
     this.#became(found.table);
     for (const { command } of entries) this.#commands.add(command);
