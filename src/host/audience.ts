@@ -74,7 +74,7 @@ export class Audience {
     const from = this.length - this.#moments.length;
     // Steps may have changed places unseen: what counts is what was seen of them.
     const first = this.#from + stood;
-    let kept = Math.min(Math.max(from + stood, first), this.length);
+    let kept = Math.min(first, this.length);
     while (kept < Math.min(length, this.length) && sameData(gone[kept - first]!.told, this.#moments[kept - from]!.told)) kept++;
     this.#from = from;
     if (kept === length && kept === this.length && !isNews(before, picture, this.viewer)) return null;

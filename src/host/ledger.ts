@@ -35,8 +35,8 @@ export class Ledger {
   #good: Play | null = null;
   #kept = 0;
   #last = '';
-  /** Is part of the journal not in memory, and may be asked for? */
-  #isCut = false;
+  /** Is part of the journal not in memory? */
+  isCut = false;
   /** Is there something in the journal that a later version has written? */
   isNewer = false;
 
@@ -76,11 +76,6 @@ export class Ledger {
     return this.#options.version ?? '';
   }
 
-  /** Is part of the journal not in memory? */
-  get isCut(): boolean {
-    return this.#isCut && this.written !== null;
-  }
-
   /** The command of the last entry that is known here. */
   get last(): string {
     return this.#last;
@@ -116,7 +111,7 @@ export class Ledger {
     if (!this.isCut) return;
     const cut = this.#table!;
     const entries = await this.#entriesUpTo(cut.n);
-    this.#isCut = false; // and if part of it cannot be read, asking again will not help
+    this.isCut = false; // and if part of it cannot be read, asking again will not help
     for (const { command } of entries) this.#commands.add(command);
     const tables = tablesOf(entries);
     const whole = tables.at(-1);
@@ -230,7 +225,7 @@ export class Ledger {
     // Watchers who are behind must be shown what stood then: so late a snapshot is none for them.
     if (found === null || (found.table.rules.delay > 0 && found.table.at > now() - found.table.rules.delay * 1000)) return;
     this.#table = found.table;
-    this.#isCut = playsBetween(null, found.table.play)[0]!.past !== undefined;
+    this.isCut = playsBetween(null, found.table.play)[0]!.past !== undefined;
     this.states.know(found.table.play, found.state);
     this.#became(found.table);
     for (const { command } of entries) this.#commands.add(command);

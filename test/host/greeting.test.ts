@@ -190,6 +190,7 @@ test('a client of a later version is told that the server is too old for it, wha
     { ...hello, protocol: 0 },
     { ...hello, protocol: '2' },
     { ...hello, protocol: 2.5 },
+    { ...hello, protocol: 1, rooms: ['hall'] },
     { kind: 'act', protocol: 2 },
     failing,
   ])
