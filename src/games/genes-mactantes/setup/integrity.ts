@@ -6,6 +6,7 @@ import { within } from '../../../core/refusals/within.js';
 import type { ClauseId } from '../clauses.js';
 import { borderFaults, coastFaults, featureFaults, mapFaults } from '../content/validate.js';
 import { cityFound } from '../mechanics/founding.js';
+import { victoryOf } from '../mechanics/victory.js';
 import { draftOrderOf } from '../queries/flow.js';
 import { isTerritory, siegeBasesOf } from '../queries/geography.js';
 import { armyOf, atlas, charactersOf, citiesOf, cityOf, controllerOf, isLiving, mapOf, strengthOf } from '../queries/state.js';
@@ -228,6 +229,8 @@ function* checkFlow(state: State): Faults {
   const { step, slot, affairs, crises } = state;
   const isPlaying = state.turn > 0 && step !== 'finished';
   if (affairs.length > 0 && !isPlaying) yield fault('Nothing is under way outside a turn.', 'affairs');
+  const victory = isPlaying && affairs.length === 0 ? victoryOf(state, null) : null;
+  if (victory !== null) yield fault(`${victory.winner} has won already: the game would be over.`, 'ending'); // [GM-FLOW-17]
   for (const [i, affair] of affairs.entries()) {
     const path = `affairs.${i}`;
     if (affair.window !== null && i < affairs.length - 1) yield fault('Only the last affair waits for an answer.', path);

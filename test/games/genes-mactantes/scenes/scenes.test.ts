@@ -155,7 +155,7 @@ test('the office of a principal who is gone falls to the first who is free, unle
 });
 
 test('land that passes takes its garrison with it, and the capital may be moved', () => {
-  const before = scene(duo);
+  const before = scene({ ...duo, earlyVictory: false }); // the capital alone ends no such game
   const { capital } = before.countries['bo']!;
   const state = sceneFrom(before, { controllers: { [capital]: 'ada' } });
   expect(state.units['bo']!.some(({ territory }) => territory === capital)).toBe(false);

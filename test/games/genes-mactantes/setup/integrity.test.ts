@@ -133,6 +133,22 @@ clause('GM-FLOW-15', 'a saved state in which nobody could act is refused', () =>
   ).toBe('accepted');
 });
 
+clause('GM-FLOW-17', 'a saved game that goes on although somebody has won is refused', () => {
+  const won = (options: object): string =>
+    reread(
+      edit(started(['ada', 'bo'], options), (draft) => {
+        alone(draft);
+        draft.countries['bo']!.dethronedBy = [{ by: 'ada', character: 'person-1' }];
+        person(draft, 'bo', 'A1', 'b1');
+        person(draft, 'bo', 'A1', 'b1');
+        draft.countries['bo']!.principal = 'person-2'; // whom ada had captured is free again, and no longer in office
+      }),
+    );
+  expect(won({})).toBe('ada has won already: the game would be over.');
+  expect(won({ earlyVictory: false })).toBe('accepted');
+  expect(won({ earlyVictory: false, length: { mode: 'conditions', turnCap: null } })).toMatch(/^ada has won already/);
+});
+
 const number = /^No play comes to -?\d+ (here: it can be from -?\d+ to -?\d+|given and \d+ received)\.$/;
 const refused = expect.stringMatching(number);
 
