@@ -199,4 +199,16 @@ export const departures: Departures = {
       { record: 'by hand: a world with a history, a referee, and war', step: 29, clause: 'OT-CONF-07' },
     ],
   },
+  '0.2.0': {
+    // Each has a measure that opposes an opposition.
+    'orbis-terrarum': [
+      { record: 'two players, random, a referee', step: 95, clause: 'OT-OPP-11' },
+      { record: 'six players, random, a referee', step: 139, clause: 'OT-OPP-11' },
+      { record: 'three players, curious, a referee', step: 262, clause: 'OT-OPP-11' },
+      { record: 'two players, warlike, a referee', step: 21, clause: 'OT-OPP-11' },
+      { record: 'three players, greedy against random, a referee', step: 28, clause: 'OT-OPP-11' },
+      { record: 'sixteen players, a crowded world', step: 140, clause: 'OT-OPP-11' },
+      { record: 'by hand: a world with a history, a referee, and war', step: 164, clause: 'OT-OPP-11' },
+    ],
+  },
 };

@@ -6,7 +6,8 @@ import { compareMargins, type Run } from './runs.js';
 const causesOf = (run: Run): readonly string[] => {
   const { measure, opposes } = run;
   const { mode, target, exclusive, aim, ruling, id } = measure;
-  const causes: string[] = [`measure ${opposes ?? id}`];
+  const causes: string[] = [`measure ${id}`];
+  if (opposes !== null) causes.push(`measure ${opposes}`);
   if (mode === 'occupy') causes.push(`occupy ${target!.id}`);
   if (mode === 'negotiate' && exclusive) causes.push(`negotiate ${target!.id}`);
   if (mode === 'parley' && aim !== 'attitude') causes.push(`parley ${target!.id}`);

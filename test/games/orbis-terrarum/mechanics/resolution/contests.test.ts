@@ -60,6 +60,32 @@ clause('OT-OPP-11', 'an opposition and what it opposes are a contest, and so is 
   ).toEqual([['francia/main/1', 'gothia/main/1', 'romania/main/1']]);
 });
 
+clause(
+  ['OT-OPP-11', 'OT-OPP-13'],
+  'whoever opposes an opposition is in the same contest as what that opposes, and one of the three wins',
+  () => {
+    const chain = announce(
+      start(),
+      strike('gothia', 'romania'),
+      strike('francia', 'gothia', { opposes: 'gothia/main/1' }),
+      strike('vandalia', 'francia', { opposes: 'francia/main/1' }),
+    );
+    // francia 2: margin 95, very; gothia 30: margin 25, slight; vandalia 20: margin 50, normal; 3 - 2 = 1 is left.
+    const { state } = resolve(chain, 2, 30, 20);
+    expect(contests(chain, 2, 30, 20)).toEqual([['francia/main/1', 'gothia/main/1', 'vandalia/main/1']]);
+    expect(state.reports.map(({ netGrade, counter }) => [netGrade, counter])).toEqual([
+      [1, null],
+      [0, null],
+      [0, null],
+    ]);
+    expect([damage(state, 'gothia'), damage(state, 'romania'), damage(state, 'francia')]).toEqual([
+      [4, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  },
+);
+
 /** Three occupy one region. */
 const race = (...dice: number[]) => {
   const { state, events } = resolve(announce(start(), occupy('francia'), occupy('gothia'), occupy('romania')), ...dice);
