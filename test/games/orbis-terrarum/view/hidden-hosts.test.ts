@@ -52,3 +52,25 @@ clause(
     for (const viewer of ['bo', null]) expect(game.witness(rolled, viewer)).toMatchObject({ nation: null });
   },
 );
+clause(['OT-VIEW-05', 'OT-VIEW-06'], 'what a hidden host brings others or itself names its owner to nobody else', () => {
+  const slot = { kind: 'host', id: 'host-1' } as const;
+  const bonuses = [
+    measure('francia', 'rhetoric', 'boost', { slot, target: { kind: 'nation', id: 'saxonia' } }),
+    measure('francia', 'reform', 'modify', { slot, attribute: 'LEA' }),
+  ];
+  for (const bonus of bonuses)
+    for (const sponsorKnown of [true, false]) {
+      const { state, events } = resolve(announce(rebels('francia', sponsorKnown, 'armorica'), bonus), 5);
+      const added = events.find(({ type }) => type === 'modifier-added')!;
+      const others = sponsorKnown ? 'francia' : null;
+      for (const [viewer, who] of [
+        ['ada', 'francia'],
+        ['referee', 'francia'],
+        ['bo', others],
+        [null, others],
+      ] as const) {
+        expect(game.view(state, viewer).modifiers.map(({ grantedBy }) => grantedBy)).toEqual([who]);
+        expect(game.witness(added, viewer)).toMatchObject({ grantedBy: who });
+      }
+    }
+});

@@ -16,13 +16,14 @@ export const boost: MeasureRule = {
     yield { target: nationTarget(nation) };
   },
   apply(state, deed, table) {
-    const nation = beneficiaryOf(deed.measure);
-    const { slot } = deed.measure;
+    const { measure, hidden, knownTo } = deed;
+    const nation = beneficiaryOf(measure);
+    const { slot } = measure;
     const organization = slot.kind === 'organization' ? organizationOf(now(state), slot.id) : undefined;
     // Whoever has been suspended or has gone since has nothing of it. [OT-ORG-06]
     if (organization !== undefined && !benefitsFrom(organization, nation)) return;
     if (now(state).nations[nation]!.alive)
-      acquire(state, { nation, target: movedBy(deed), value: -deed.value, grantedBy: deed.measure.nation }, table);
+      acquire(state, { nation, target: movedBy(deed), value: -deed.value, grantedBy: measure.nation, hidden, knownTo }, table);
   },
 };
 
@@ -36,7 +37,9 @@ export const modify: MeasureRule = {
     yield { attribute: 'LEA' };
   },
   apply(state, deed, table) {
-    acquire(state, { nation: deed.measure.nation, target: movedBy(deed), value: -deed.value, grantedBy: deed.measure.nation }, table);
+    const { measure, hidden, knownTo } = deed;
+    const { nation } = measure;
+    acquire(state, { nation, target: movedBy(deed), value: -deed.value, grantedBy: nation, hidden, knownTo }, table);
   },
 };
 
