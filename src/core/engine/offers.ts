@@ -71,6 +71,9 @@ export const offersOf = <G extends GameTypes>(
       else [fails, against, gaveUp] = [middle, seen.against, seen.gaveUp];
     }
     const field = told[Math.min(fails, told.length) - 1];
+    // Without that answer there is a way: it is one of those that are not offered.
+    if (against === null && !gaveUp && field !== undefined)
+      return core('bad-parameter', { misfit: `${field}: it is not among the choices.` }, field);
     if (against === null || gaveUp) return core('nothing-to-choose', { type: rule.type, gaveUp }, field);
     return field === undefined ? against : { ...against, path: field };
   };

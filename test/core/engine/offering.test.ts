@@ -1,4 +1,20 @@
-import { type Answers, action, anyText, defineGame, diceFrom, E, list, listOf, one, type Page, range, refuse, skip } from 'ludoteca';
+import {
+  type Answers,
+  action,
+  anyText,
+  defineGame,
+  diceFrom,
+  E,
+  finite,
+  list,
+  listOf,
+  one,
+  openForm,
+  type Page,
+  range,
+  refuse,
+  skip,
+} from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { buying, crying, fairWith, open } from '../helpers/fair.js';
@@ -189,6 +205,23 @@ test('a later page of a list, or one that is searched for, may be empty; what el
   for (const page of [{}, { after: 0 }, { search: '' }, { search: 7 as never }])
     expect(refusal(page, ofList)).toMatchObject([page, [{ code: 'sold-out' }]]);
   for (const page of [{ after: 3 }, { search: '9' }]) expect(refusal(page, {})).toMatchObject([page, [{ code: 'sold-out' }]]);
+});
+
+test('an answer that leads nowhere is not among the choices, and nobody is told that there is no way', () => {
+  type Length = { readonly cloth: string; readonly yards: number };
+  const buy = {
+    codec: action<Length & { readonly type: 'buy'; readonly player: string }>('buy', { cloth: anyText, yards: finite }),
+    choices: {
+      cloth: () => one(['silk', 'wool']),
+      yards: (_state: unknown, _player: string, { cloth }: Length) => one(cloth === 'silk' ? [] : [2]),
+    },
+  };
+  const fair = fairWith({ buy: buy as never });
+  const form = openForm(fair, open, 'ada', 'buy');
+  expect(form.ask?.question).toMatchObject({ from: ['wool'] });
+  const notOffered = { code: 'bad-parameter', message: 'cloth: it is not among the choices.', path: 'cloth' };
+  expect(form.answer('silk').misfit).toMatchObject({ field: 'cloth', refusal: [notOffered] });
+  expect(form.answer('linen').misfit).toMatchObject({ field: 'cloth', refusal: [notOffered] });
 });
 
 test('a question that is asked one time and not another is not put to anybody', () => {
