@@ -1,5 +1,6 @@
-import { clone } from 'ludoteca';
+import { clone, seeded } from 'ludoteca';
 import { orbis500, validatePack } from 'ludoteca/orbis-terrarum';
+import { refused } from 'ludoteca/testing';
 import { expect } from 'vitest';
 import { answeredInFull, inFull } from '../../refusals-in-full.js';
 import { clause, game } from '../helpers/table.js';
@@ -124,4 +125,12 @@ clause(['OT-CONT-22', 'OT-REF-09'], 'the milestones of a pack bring only what a 
   expect(begin([{ do: 'wealth', nation: null, delta: 5 }])).toBe('begun');
   expect(begin([{ do: 'patron', nation: null, patron: 'armenia' }])).toEqual(['content-bad-reward', 'OT-CONT-22']);
   expect(begin([{ do: 'extinguish', nation: null }])).toEqual(['content-bad-reward', 'OT-CONT-22']);
+});
+clause('OT-CONT-14', 'of a pack in a configuration the fault is told at its place in the configuration', () => {
+  const [first, ...others] = orbis500.edges;
+  const pack = { ...orbis500, edges: [{ ...first!, between: ['cambria', 'cambria'] as const }, ...others] };
+  expect([...validatePack(pack, yard)].map(({ path }) => path)).toEqual(['edges.0']);
+  expect(refused(game.setup({ players: ['ada', 'bo'], pack }, seeded(1)))).toMatchObject([
+    { code: 'content-bad-edge', path: 'pack.edges.0' },
+  ]);
 });
