@@ -69,7 +69,7 @@ export { withWords } from './engine/with-words.js';
 export { askedAs, patternOf, placesIn } from './game/asking.js';
 export { type NumberedClause, numberedClauses } from './game/clauses.js';
 export type { Definition, EventClauses } from './game/definition.js';
-export { type EnumerationOptions, type Game, type Listing, type Page, titleOf } from './game/game.js';
+export { anyGame, type EnumerationOptions, type Game, type Listing, type Page, titleOf } from './game/game.js';
 export type { ClauseOf, GameTypes, Outcome, RefusalCodeOf, RefusalOf, Step, Viewer, ViolationOf, WithClauses } from './game/game-types.js';
 export type { Labels, SpokenRefusals, Told } from './game/labels.js';
 export * from './game/resolution.js';

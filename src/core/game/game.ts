@@ -111,6 +111,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   gist(events: readonly G['Event'][], player: PlayerId): string;
 }
 
+/** The game, to a program that plays any. Such a program knows nothing of its states and actions, and gives it only those that it got from it. */
+export const anyGame = <G extends GameTypes>(game: Game<G>): Game => game as unknown as Game;
+
 /** A title in a language, or in English. */
 export const titleOf = (game: Pick<Game, 'title' | 'id'>, language: string): string =>
   own(game.title, language) ?? own(game.title, 'en') ?? game.id;
