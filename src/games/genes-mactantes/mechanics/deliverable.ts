@@ -1,10 +1,11 @@
 import { own } from '../../../core/data/own.js';
 import type { FactsOf } from '../../../core/refusals/table.js';
 import type { Violation } from '../../../core/refusals/violation.js';
+import { within } from '../../../core/refusals/within.js';
 import type { ClauseId } from '../clauses.js';
 import { characterOf, cityOf, controllerOf, isDisabled, placeOf, strengthOf } from '../queries/state.js';
 import { type Refusals, refuse } from '../refusals/index.js';
-import type { Item, State } from '../types/index.js';
+import type { Item, ProposedItem, State } from '../types/index.js';
 
 /** An item on its way from one to the other, and what else its giver gives. */
 export interface Delivery {
@@ -20,21 +21,21 @@ export type Fault = Violation<ClauseId> | null;
 const notYours = (facts: FactsOf<Refusals['not-yours']['GM-TRAD-06']>): Fault => refuse('not-yours', 'GM-TRAD-06', facts);
 
 /** Who an item concerns must exist. [GM-ERR-01] */
-const unknownId = (state: State, item: Item): Fault => {
+const unknownId = (state: State, item: ProposedItem): Fault => {
   if ('territory' in item && placeOf(state, item.territory) === undefined)
-    return refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: item.territory });
+    return refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: item.territory }, 'territory');
   if ('character' in item && !state.characters.some(({ id }) => id === item.character))
-    return refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: item.character });
+    return refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: item.character }, 'character');
   if (item.item === 'intel' && !state.config.players.includes(item.against))
-    return refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-player', stranger: item.against });
+    return refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-player', stranger: item.against }, 'against');
   return null;
 };
 
-/** What is wrong with the first item that concerns nothing that exists; null if none does. [GM-ERR-01] */
-export const strangeItem = (state: State, items: readonly Item[]): Fault => {
-  for (const item of items) {
+/** What is wrong with the first item of a side that concerns nothing that exists; null if none does. [GM-ERR-01] */
+export const strangeItem = (state: State, items: readonly ProposedItem[], side: 'give' | 'take'): Fault => {
+  for (const [i, item] of items.entries()) {
     const unknown = unknownId(state, item);
-    if (unknown !== null) return unknown;
+    if (unknown !== null) return { ...unknown, path: within(`${side}.${i}`, unknown.path) };
   }
   return null;
 };

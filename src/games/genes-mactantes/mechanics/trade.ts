@@ -190,20 +190,21 @@ export const stateAfter = (state: State, terms: Pick<Terms, 'from' | 'to'>, done
   return trial as State;
 };
 
+/** Where an item stands in an offer. */
+const placeIn = ({ give, take }: Terms, item: Item): string =>
+  give.includes(item) ? `give.${give.indexOf(item)}` : `take.${take.indexOf(item)}`;
+
 /** What stands in the way of a whole offer: each item is judged by what those before it leave. [GM-TRAD-05] [GM-TRAD-14] */
 export const offerFault = (state: State, offer: Terms): Fault => {
   const list = deliveries(offer);
-  const strange = strangeItem(
-    state,
-    list.map(({ item }) => item),
-  );
+  const strange = strangeItem(state, offer.give, 'give') ?? strangeItem(state, offer.take, 'take');
   if (strange !== null) return strange;
   // Nobody looks at what the last one that matters leaves, where it is harmless.
   const last = list.every(({ item }) => isHarmless(item)) ? list.findLastIndex(({ item }) => !isInert(item)) : list.length;
   let trial: Board | null = null;
   for (const [i, delivery] of list.entries()) {
     const fault = undeliverable((trial as State | null) ?? state, delivery);
-    if (fault !== null) return fault;
+    if (fault !== null) return { ...fault, path: placeIn(offer, delivery.item) };
     if (i >= last || isInert(delivery.item)) continue;
     trial ??= trialOf(state, offer, list);
     deliver(trial, delivery, silent);

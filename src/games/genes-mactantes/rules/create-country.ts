@@ -75,12 +75,13 @@ export const createCountry = rule<CreateCountry>({
   *check(state, sheet) {
     const { player, characters, newCities, armyPoints } = sheet;
     const strange = [
-      ...characters.map(({ location }) => location),
-      ...newCities.map(({ territory }) => territory),
-      ...sheet.wallInitial,
-      sheet.capital,
-    ].find((territory) => placeOf(state, territory) === undefined);
-    if (strange !== undefined) return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: strange });
+      ...characters.map(({ location }, i) => ({ territory: location, path: `characters.${i}.location` })),
+      ...newCities.map(({ territory }, i) => ({ territory, path: `newCities.${i}.territory` })),
+      ...sheet.wallInitial.map((territory, i) => ({ territory, path: `wallInitial.${i}` })),
+      { territory: sheet.capital, path: 'capital' },
+    ].find(({ territory }) => placeOf(state, territory) === undefined);
+    if (strange !== undefined)
+      return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: strange.territory }, strange.path);
     if (!isWholeWithin(armyPoints, 0, 1000)) return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'army-points' }, 'armyPoints');
     const points = relevanceTable[state.countries[player]!.relevance].creationPoints;
     const bad = characteristics.find((one) => !isWholeWithin(sheet.characteristics[one], 0, 10));

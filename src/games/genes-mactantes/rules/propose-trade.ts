@@ -59,10 +59,11 @@ export const proposeTrade = rule<ProposeTrade>({
   *check(state, { player, to, give, take }) {
     if (give.length + take.length === 0) return yield refuse('bad-parameter', 'GM-TRAD-02', {}, 'give');
     const [given, taken] = [tradableAmong(give), tradableAmong(take)];
-    const strange = strangeItem(state, given) ?? strangeItem(state, taken);
+    const strange = strangeItem(state, give, 'give') ?? strangeItem(state, take, 'take');
     if (strange !== null) return yield strange;
     if (to === player || !isLiving(state, to)) return yield refuse('bad-target', 'GM-TRAD-02', { target: to, player }, 'to');
-    if (given.length < give.length || taken.length < take.length) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, 'give');
+    if (given.length < give.length) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, 'give');
+    if (taken.length < take.length) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, 'take');
     const fault = offerFault(state, { from: player, to, give: given, take: taken });
     if (fault !== null) yield fault;
     if (state.offers.some((open) => open.from === player && open.to === to)) yield refuse('offer-open', 'GM-TRAD-15', { player, to });

@@ -1,3 +1,4 @@
+import { E, seeded } from 'ludoteca';
 import type { Action } from 'ludoteca/genes-mactantes';
 import { expect } from 'vitest';
 import { creating, drawn, nobody, sheetOf, someone } from '../helpers/scenes/founding.js';
@@ -214,4 +215,18 @@ clause('GM-ERR-03', 'of several faults of a sheet that of the first clause is to
   ]);
   expect(sheetWith({ characters: [nameless], principal: 0, capital: 'a8' })).toEqual(['bad-capital', 'GM-CREA-09']);
   expect(sheetWith({ characters: [{ ...nameless, location: 'mar-de-fora' }], principal: 0 })).toEqual(['bad-location', 'GM-CREA-10']);
+});
+
+clause('GM-ERR-01', 'a country sheet with a territory that is none names the field it stands in', () => {
+  const state = creating();
+  const path = (changes: object) => {
+    const step = game.reduce(state, sheetOf(state, changes), seeded(1));
+    return E.isLeft(step) && step.left[0].path;
+  };
+  expect(path({ capital: 'zed' })).toBe('capital');
+  expect(path({ wallInitial: ['zed'] })).toBe('wallInitial.0');
+  expect(path({ newCities: [{ territory: 'zed', name: 'Zed', walled: false }] })).toBe('newCities.0.territory');
+  const sheet = sheetOf(state, {}) as Extract<Action, { type: 'create-country' }>;
+  const characters = sheet.characters.map((character, i) => (i === 0 ? { ...character, location: 'zed' } : character));
+  expect(path({ characters })).toBe('characters.0.location');
 });

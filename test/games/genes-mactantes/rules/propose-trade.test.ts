@@ -1,3 +1,4 @@
+import { E, seeded } from 'ludoteca';
 import { expect } from 'vitest';
 import { code, fair, promise, propose } from '../helpers/scenes/trades.js';
 import * as t from '../helpers/table.js';
@@ -158,4 +159,18 @@ clause('GM-CFG-14', 'so many proposals a turn, to whomever, and anew the next tu
   expect(t.after(t.after(few(2), propose([promise])), propose([promise], [], 'cy')).offers.length).toBe(2);
   const next = t.nextTurn(one, { initiative: [9, 5, 2] });
   expect([next.turn, t.after(next, propose([promise])).offers.length]).toEqual([2, 1]);
+});
+
+clause(['GM-ERR-01', 'GM-TRAD-06'], 'a refused proposal names the item at fault, and the field of what does not exist', () => {
+  const path = (give: readonly object[], take: readonly object[] = []) => {
+    const step = t.game.reduce(fair(), propose(give, take), seeded(1));
+    return E.isLeft(step) && step.left[0].path;
+  };
+  expect(path([promise, { item: 'land', territory: 'zed' }])).toBe('give.1.territory');
+  expect(path([promise], [promise, { item: 'captive', character: 'person-9' }])).toBe('take.1.character');
+  expect(path([{ item: 'intel', against: 'zed' }])).toBe('give.0.against');
+  expect(path([promise], [promise, { item: 'actions', amount: 1 }])).toBe('take');
+  // Troops are handed over first, wherever they stand.
+  expect(path([promise, { item: 'troops', territory: 'a1', kind: 'army', amount: 9 }])).toBe('give.1');
+  expect(path([promise], [promise, promise, { item: 'city', territory: 'a3' }])).toBe('take.2');
 });
