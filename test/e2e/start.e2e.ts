@@ -43,3 +43,27 @@ test.each(sizes)('at $width wide nothing moves when a game is chosen, and what i
   }
   await visit.close();
 });
+
+test('a game that cannot be fetched is not asked for without end', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await page.locator('input[name=game][value=genegrafter]').check();
+  const form = page.locator('form.preparing');
+  await form.waitFor();
+  let asked = 0;
+  await page.route('**/assets/*.js', (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.locator('input[name=game][value=genes-mactantes]').check();
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('could not be fetched');
+  expect(asked).toBeLessThan(40);
+  // A moment later it is tried anew.
+  await page.unroute('**/assets/*.js');
+  await page.locator('input[name=game][value=genegrafter]').check();
+  await form.waitFor();
+  await page.waitForTimeout(1200);
+  await page.locator('input[name=game][value=genes-mactantes]').check();
+  await expect.poll(() => form.locator('.game-at-hand strong').innerText()).toBe('Genes Mactantes');
+  await page.context().close();
+});

@@ -60,7 +60,10 @@ const fetched = new Map<GameId, Promise<Game>>();
 /** The rulebook of a game in a language, or in English. */
 export const fetchBook = (id: GameId, language: Language): Promise<Book> => (bookBoxes[id][language] ?? bookBoxes[id].en)();
 
-/** A game with its words: fetched once, and tried anew if that failed. The same promise for the same game. */
+/** How long it stands that a game could not be fetched, in milliseconds: what is drawn waits for it, and would otherwise ask for it without end. */
+const patience = 1000;
+
+/** A game with its words: fetched once, and tried anew a moment after that failed. The same promise for the same game. */
 export const gameAtHand = (id: GameId, language: Language): Promise<Game> => {
   const known = fetched.get(id);
   if (known !== undefined) return known;
@@ -68,10 +71,12 @@ export const gameAtHand = (id: GameId, language: Language): Promise<Game> => {
   const game = found.then((one) => one.game);
   atHand.set(id, found);
   fetched.set(id, game);
-  game.catch(() => {
-    atHand.delete(id);
-    fetched.delete(id);
-  });
+  game.catch(() =>
+    setTimeout(() => {
+      atHand.delete(id);
+      fetched.delete(id);
+    }, patience),
+  );
   return game;
 };
 
