@@ -225,6 +225,27 @@ test('links lead to where others find the page and are copied without a clipboar
   await page.context().close();
 }, 90_000);
 
+test('a press more opens no second table', async () => {
+  const visit = await Visit.open(desk, 'en', server().address);
+  const { page } = visit;
+  const form = await visit.prepare('genegrafter', twoPeople);
+  await form.getByRole('radio', { name: 'each at a device of their own' }).check();
+  let opened = 0;
+  await page.route('**/*', async (route) => {
+    if (route.request().method() === 'POST') {
+      opened++;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+    await route.continue();
+  });
+  const open = form.getByRole('button', { name: 'Open a table for friends' });
+  await open.click();
+  await open.click();
+  await expect.poll(() => linkState(visit)).toBe('Connected');
+  expect(opened).toBe(1);
+  await visit.close();
+});
+
 test('a link that opens nothing is refused', async () => {
   const visit = await Visit.open(phone, 'en', `${server().address}/#table=${'0'.repeat(32)}&token=${'1'.repeat(64)}`);
   await expect.poll(() => visit.page.getByRole('alert').innerText()).toContain('no such table');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desk, Visit } from './visit.js';
 
@@ -44,6 +45,23 @@ test.each(sizes)('at $width wide nothing moves when a game is chosen, and what i
   await visit.close();
 });
 
+/** How long the way back has become. */
+const wayBack = (page: Page): Promise<number> => page.evaluate('history.length');
+
+test('a press more while the table is still fetched begins no second game', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await page.locator('input[name=game][value=genegrafter]').check();
+  const begin = page.getByRole('button', { name: 'Begin', exact: true });
+  await begin.waitFor();
+  const before = await wayBack(page);
+  await page.evaluate(`[...document.querySelectorAll('.preparing [type=submit]')].forEach((button) => (button.click(), button.click()))`);
+  await visit.headline.waitFor();
+  await visit.board();
+  expect(await wayBack(page)).toBe(before + 1);
+  await visit.close();
+});
+
 test('a game that cannot be fetched is not asked for without end', async () => {
   const visit = await Visit.open();
   const { page } = visit;
@@ -65,5 +83,15 @@ test('a game that cannot be fetched is not asked for without end', async () => {
   await page.waitForTimeout(1200);
   await page.locator('input[name=game][value=genes-mactantes]').check();
   await expect.poll(() => form.locator('.game-at-hand strong').innerText()).toBe('Genes Mactantes');
+  await page.context().close();
+});
+
+test('whoever cannot begin because the table is out of reach is told so', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await page.route('**/assets/at-a-table*.js', (route) => route.abort());
+  await page.locator('input[name=game][value=genegrafter]').check();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect.poll(() => page.locator('.preparing').getByRole('alert').innerText()).toContain('could not be fetched');
   await page.context().close();
 });

@@ -117,7 +117,8 @@ export const App = () => {
 
   const open = async (sitDown: Parameters<typeof sit>[0]): Promise<Refusal | null> => {
     const refusal = await sit(sitDown);
-    if (refusal === null) goTo(atTable);
+    const mine = wanted.current + 1;
+    if (refusal === null && mine === wanted.current) goTo(atTable);
     return refusal;
   };
   /** The lesson of a game, from where it was left or from its beginning. */

@@ -17,6 +17,7 @@ import { gameAtHand } from '../tables/games-at-hand.js';
 import { fetchTable } from './ahead.js';
 import { EveningChoice } from './evening-choice.js';
 import { arranged, type Evening } from './evenings.js';
+import { Fetching } from './fetching.js';
 import { Friends } from './friends.js';
 import { type Answers, OptionFields } from './option-fields.js';
 import { type Chair, proposedSeats, Seating } from './seating.js';
@@ -72,6 +73,8 @@ const PreparingForm = ({ id, game, open, learn, goFar }: PreparingProps & { read
   const fitted = (wanted: Answers): Answers =>
     Object.fromEntries(options[id].map((option) => [option.field, fitting(option, wanted[option.field], company)]));
   const chosen = fitted(answers);
+  const [isBeginning, setBeginning] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const everybody = [...chairs, ...(referee === null ? [] : [referee])];
   const people = everybody
     .filter(({ driver }) => driver === 'human')
@@ -107,11 +110,19 @@ const PreparingForm = ({ id, game, open, learn, goFar }: PreparingProps & { read
       className="panel preparing"
       onSubmit={(event) => {
         event.preventDefault();
-        void begin();
+        void beginOnce();
       }}
     >
       <p className="game-at-hand">
         <strong>{titleOf(game, language)}</strong>
+  /** Once, however often it is pressed meanwhile. */
+  const beginOnce = async (): Promise<void> => {
+    if (isBeginning) return;
+    setBeginning(true);
+    setMissing(false);
+    await begin().catch(() => setMissing(true));
+    setBeginning(false);
+  };
         <RulesButton />
         <button type="button" onClick={learn}>
           {words.learn}
@@ -151,3 +162,9 @@ const PreparingForm = ({ id, game, open, learn, goFar }: PreparingProps & { read
     </form>
   );
 };
+      {isMissing && (
+        <p className="warning" role="alert">
+          {words.notFetched}
+        </p>
+      )}
+        {isBeginning && <Fetching />}
