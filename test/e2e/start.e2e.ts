@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desk, Visit } from './visit.js';
+import { desk, phone, Visit } from './visit.js';
 
 const sizes = [
   { width: 390, height: 844, touch: true },
@@ -42,6 +42,23 @@ test.each(sizes)('at $width wide nothing moves when a game is chosen, and what i
     expect(await top()).toBeGreaterThanOrEqual(0);
     expect(await top()).toBeLessThan(size.height / 3);
   }
+  await visit.close();
+});
+
+test('with letters twice as large nothing reaches beyond the edge of a telephone', async () => {
+  const visit = await Visit.open({ ...phone, width: 375 });
+  const { page } = visit;
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  expect(await visit.overflow()).toBe(0);
+  // The name beside the picture is read in words, and not letter by letter.
+  expect((await page.locator('.box-title strong').first().boundingBox())!.height).toBeLessThan(200);
+  await page.locator('input[name=game][value=genes-mactantes]').check();
+  await page.locator('form.preparing').waitFor();
+  expect(await visit.overflow()).toBe(0);
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await visit.until('Ada');
+  await visit.offered();
+  expect(await visit.overflow()).toBe(0);
   await visit.close();
 });
 
