@@ -64,6 +64,22 @@ test.each([
   await visit.close();
 });
 
+test('the ring round a player’s plate crosses none of its letters', async () => {
+  const visit = await Visit.open({ ...telephone, width: 375 });
+  const { page } = visit;
+  await visit.begin('genegrafter', alone, 'x');
+  await visit.until('Ada');
+  await visit.board();
+  const [ring, plate] = [page.locator('.ring').first(), page.locator('.plate').first()];
+  await expect
+    .poll(async () => ((await ring.count()) > 0 ? (await ring.boundingBox())!.y < (await plate.boundingBox())!.y : null))
+    .toBe(true);
+  const [round, inside] = [(await ring.boundingBox())!, (await plate.boundingBox())!];
+  expect(round.x).toBeLessThan(inside.x);
+  expect(round.x + round.width).toBeGreaterThan(inside.x + inside.width);
+  await visit.close();
+});
+
 test('a card that is played from the hand by keyboard leaves the focus in sight, where the game goes on', async () => {
   const visit = await Visit.open(telephone);
   const { page } = visit;

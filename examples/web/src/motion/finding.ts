@@ -40,10 +40,10 @@ const seenOf = (element: Element): Spotted => {
     Math.min(innerWidth - edge, frame?.right ?? innerWidth),
     Math.min(innerHeight - foot, topOfSheet(), frame?.bottom ?? innerHeight),
   ];
-  // Of something large its part on the page counts.
-  const [x1, x2] = [Math.max(box.left, left), Math.min(box.right, right)];
+  // Of something large its part on the page counts, up to the very edge.
+  const [x1, x2] = [Math.max(box.left, frame?.left ?? 0), Math.min(box.right, frame?.right ?? innerWidth)];
   const [y1, y2] = [Math.max(box.top, top), Math.min(box.bottom, bottom)];
-  const isSeen = x1 < x2 && y1 < y2;
+  const isSeen = Math.max(x1, left) < Math.min(x2, right) && y1 < y2;
   const x = isSeen ? (x1 + x2) / 2 : within((box.left + box.right) / 2, left, right);
   const y = isSeen ? (y1 + y2) / 2 : within((box.top + box.bottom) / 2, top, bottom);
   return { element, isSeen, x, y, width: isSeen ? x2 - x1 : 24, height: isSeen ? y2 - y1 : 24 };
