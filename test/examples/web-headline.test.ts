@@ -27,6 +27,9 @@ const asking = (request: Partial<NonNullable<Afar['request']>>): Pick<Seated, 'a
 test('it is said whose turn it is', () => {
   expect(over({})).toEqual({ text: 'Your turn, Jon', isMine: true });
   expect(over({ awaited: false, waitedFor: ['Marta'] })).toEqual({ text: 'Marta to act', isMine: false });
+  expect(over({ awaited: false, waitedFor: ['Marta', 'Jon'] })).toEqual({ text: 'Marta to act', isMine: false });
+  // A bot is asked whether it steps in.
+  expect(over({ awaited: false, waitedFor: ['Jon'] })).toEqual({ text: 'Your turn, Jon', isMine: true });
   expect(over({ awaited: false, waitedFor: [] })).toEqual({ text: 'Nobody can act', isMine: false });
 });
 

@@ -52,7 +52,8 @@ export const headlineOf = (
   if (asked.length > 0) return { text: say('toAnswer', { players: called(asked) }), isMine: false };
   if (outcome !== null) return { text: endTold(outcome, telling, speech), isMine: false };
   if (afar?.closed === true) return { text: words.tableClosed, isMine: false };
-  if (awaited && viewer !== null && waitedFor.includes(viewer))
+  // A bot that may step in is asked first, and the game waits for nobody else for all that.
+  if (viewer !== null && waitedFor.includes(viewer) && (awaited || waitedFor.length === 1))
     return { text: say('yourTurn', { player: telling.player(viewer) }), isMine: true };
   if (waitedFor.length === 0) return { text: words.nobody, isMine: false };
   return { text: say('turnOf', { players: called(waitedFor.filter((one) => one !== viewer)) }), isMine: false };
