@@ -225,6 +225,24 @@ test('links lead to where others find the page and are copied without a clipboar
   await page.context().close();
 }, 90_000);
 
+test('an order given without a network looks as if it had been given, and arrives once there is one', async () => {
+  const ada = await openForFriends('som-el-que-decidim');
+  const { page } = ada;
+  await ada.until('Ada');
+  await ada.form((await ada.offered())[0]!);
+  await ada.fillIn();
+  await page.context().setOffline(true);
+  await ada.stage.getByRole('button', { name: 'Do it' }).click();
+  const given = ada.stage.getByRole('button', { name: 'On its way…' });
+  await given.waitFor();
+  expect(await given.getAttribute('aria-disabled')).toBe('true');
+  const before = await moments(ada);
+  await page.context().setOffline(false);
+  await expect.poll(() => moments(ada), { timeout: 20_000 }).toBeGreaterThan(before);
+  expect(await given.count()).toBe(0);
+  await page.context().close();
+}, 90_000);
+
 test('a press more opens no second table', async () => {
   const visit = await Visit.open(desk, 'en', server().address);
   const { page } = visit;

@@ -61,8 +61,8 @@ export const Filling = ({ sitting, form, draft, revision }: FillingProps) => {
               {telling.action(ready)}
             </p>
             <Foresight sitting={sitting} action={ready} />
-            <button type="button" className="primary do-it" onClick={form.order}>
-              {words.doIt}
+            <button type="button" className="primary do-it" aria-disabled={form.isLate} onClick={form.order}>
+              {form.isLate ? words.sending : words.doIt}
             </button>
           </>
         )}

@@ -22,6 +22,8 @@ export interface Form {
   readonly done: number;
   /** Is something being asked of the table, or has the order been given and not been answered yet? */
   readonly isBusy: boolean;
+  /** Has the order been given for a while without being answered? */
+  readonly isLate: boolean;
   /** Answers the match moved away from under: they are asked for again. */
   readonly dropped: readonly string[];
   /** Why the rules refused the order once it was given, or the whole form after the match moved on. */
@@ -125,11 +127,23 @@ const askedAnew = async (at: number, filled: Filled): Promise<Filled | null> => 
   return settled({ ...filled, at, form, told, dropped, refusal: form.refused });
 };
 
+/** An order that is answered within so many milliseconds seems to be so at once. */
+const soon = 400;
+
 /** A form for whoever sits at the device. When the table moves on it is asked anew, and keeps what still fits. */
 export const useForm = (sitting: Sitting, revision: number): Form => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isGiven, setGiven] = useState(false);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isGiven) return;
+    const timer = setTimeout(() => setLate(true), soon);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isGiven]);
   const [done, setDone] = useState(0);
   /** What was asked last counts: answers to what was asked before come too late. */
   const asked = useRef(0);
@@ -165,6 +179,7 @@ export const useForm = (sitting: Sitting, revision: number): Form => {
     filling: filled?.form ?? null,
     done,
     isBusy: isAsking || isGiven,
+    isLate,
     dropped: filled?.dropped ?? [],
     refusal: filled?.refusal ?? null,
     begin: (type, byItself = false) =>
