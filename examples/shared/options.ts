@@ -54,6 +54,16 @@ export const proposedFor = (option: Option): unknown => (option.kind === 'pick' 
 export const saidOf = (option: Option, answer: unknown): unknown =>
   option.kind === 'pick' ? answer : option.says(typeof answer === 'number' ? answer : null);
 
+/** The answer to an option with which a configuration says this; what is proposed where none does. */
+export const answerSaying = (option: Option, said: unknown): unknown => {
+  const answers =
+    option.kind === 'pick'
+      ? option.values.map(({ value }) => value)
+      : [null, ...Array.from({ length: option.max - option.min + 1 }, (_, more) => option.min + more)];
+  const found = answers.find((answer) => JSON.stringify(saidOf(option, answer)) === JSON.stringify(said));
+  return found === undefined ? proposedFor(option) : found;
+};
+
 /** The values that can begin with this company. */
 export const pickableBy = ({ values }: Picked, { players }: Company): readonly Pickable[] =>
   values.filter(({ from = 0 }) => from <= players);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { tableOver } from './tables.js';
 import { desk, phone, Visit } from './visit.js';
 
 const sizes = [
@@ -111,4 +112,28 @@ test('whoever cannot begin because the table is out of reach is told so', async 
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect.poll(() => page.locator('.preparing').getByRole('alert').innerText()).toContain('could not be fetched');
   await page.context().close();
+});
+
+test('the same people may play again: the form is as they had filled it in', async () => {
+  const visit = await Visit.open(phone);
+  const { page } = visit;
+  const config = { players: ['Marta', 'Pere'], turns: 3, warbandSelection: 'random', referee: 'present' };
+  const saved = JSON.parse(tableOver('ojo-del-terror', config, 'again')) as { readonly seats: readonly { readonly id: string }[] };
+  const seats = saved.seats.map(({ id }) => ({ id, driver: id === 'Pere' ? 'search' : 'human', strength: 'deep' }));
+  const buffer = Buffer.from(JSON.stringify({ ...saved, seats }));
+  await page.locator('input[name=table]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Referee', exact: true }).or(page.locator('.ranking')).first().waitFor();
+  if ((await page.locator('.handover').count()) > 0) await page.locator('.handover button').first().click();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  const form = page.locator('form.preparing');
+  await form.waitFor();
+  expect((await form.boundingBox())!.y).toBeLessThan(phone.height / 3);
+  const values = (selector: string): Promise<string[]> =>
+    form.locator(selector).evaluateAll((all) => all.map((one) => (one as unknown as { readonly value: string }).value));
+  expect(await values('.seating :is(input[type=text], select)')).toEqual(['Marta', 'human', 'Pere', 'search', 'deep', 'human']);
+  expect(await form.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await form.getByLabel('Turns').inputValue()).toBe('3');
+  await form.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.handover, .turn').first().waitFor();
+  await visit.close();
 });

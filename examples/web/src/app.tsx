@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSpeech } from './language/speech.js';
 import type { Course } from './lessons/course.js';
 import { keepStep, lessonAddress, lessonInAddress } from './lessons/progress.js';
+import type { Played } from './local/saving.js';
 import { keepStudied, kept, keptStudied } from './local/shelves.js';
 import { addressOf, type Key, keyOfRematch } from './online/keyring.js';
 import { keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
@@ -28,7 +29,7 @@ const goTo = (hash: string): void => history.pushState(null, '', `${location.pat
 
 /** Where somebody is. */
 type Where =
-  | { readonly kind: 'start' }
+  | { readonly kind: 'start'; readonly again?: Played }
   | { readonly kind: 'opening' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'approaching'; readonly opener: Key; readonly store: TableStore<GameTypes> }
@@ -116,8 +117,8 @@ export const App = () => {
   }, []);
 
   const open = async (sitDown: Parameters<typeof sit>[0]): Promise<Refusal | null> => {
-    const refusal = await sit(sitDown);
     const mine = wanted.current + 1;
+    const refusal = await sit(sitDown);
     if (refusal === null && mine === wanted.current) goTo(atTable);
     return refusal;
   };
@@ -159,6 +160,14 @@ export const App = () => {
     goTo('');
     be({ kind: 'start' });
   };
+  /** Whoever has played together at this device may do so again: the form is as they had filled it in. */
+  const playAgain = ({ id, place: { device } }: Sitting): void => {
+    if (device === null) return;
+    const { seats, record } = device.saved();
+    wanted.current++;
+    goTo('');
+    be({ kind: 'start', again: { id, seats, config: record.config } });
+  };
   const missing = (
     <main className="handover">
       <p role="alert">{words.notFetched}</p>
@@ -171,6 +180,7 @@ export const App = () => {
     case 'start':
       return (
         <Start
+          again={where.again ?? null}
           open={(laidOut) => open((at) => at.sitDown(laidOut))}
           takeUp={(text) => open((at) => at.sitDownAgain(text, language))}
           goFar={goFar}
@@ -214,6 +224,7 @@ export const App = () => {
             leave={leave}
             goTo={(table) => goToRematch(sitting.place.table, table)}
             study={() => studyTable(sitting)}
+            again={() => playAgain(sitting)}
           />
         </Suspense>
       );

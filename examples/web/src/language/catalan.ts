@@ -273,6 +273,7 @@ export const catalan: Words = {
   counting: 'Calculant…',
   // A game that is looked at again.
   study: 'Una partida vista de nou',
+  playAgain: 'Torna a jugar',
   studyThis: 'Torna a veure la partida',
   studyLoad: 'Torna a veure una partida desada',
   studyLeave: 'Surt',

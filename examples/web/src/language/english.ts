@@ -271,6 +271,7 @@ export const english = {
   counting: 'Counting…',
   // A game that is looked at again.
   study: 'A game seen again',
+  playAgain: 'Play again',
   studyThis: 'See this game again',
   studyLoad: 'See a recorded game again',
   studyLeave: 'Leave',

@@ -274,6 +274,7 @@ export const french: Words = {
   counting: 'Calcul en cours…',
   // A game that is looked at again.
   study: 'Une partie revue',
+  playAgain: 'Rejouer',
   studyThis: 'Revoir la partie',
   studyLoad: 'Revoir une partie enregistrée',
   studyLeave: 'Quitter',

@@ -273,6 +273,7 @@ export const spanish: Words = {
   counting: 'Calculando…',
   // A game that is looked at again.
   study: 'Una partida vista de nuevo',
+  playAgain: 'Jugar de nuevo',
   studyThis: 'Ver la partida de nuevo',
   studyLoad: 'Ver de nuevo una partida guardada',
   studyLeave: 'Salir',

@@ -28,6 +28,9 @@ export interface LaidOut {
   readonly past: { readonly record: GameRecord<GameTypes>; readonly steps: Replay<GameTypes>; readonly at: number } | null;
 }
 
+/** Who has played what on this device, and how: enough to begin it anew. */
+export type Played = Pick<LaidOut, 'id' | 'seats' | 'config'>;
+
 const isSeat = (input: unknown): input is Seat => {
   const seat = input as Partial<Record<keyof Seat, unknown>> | null;
   return (

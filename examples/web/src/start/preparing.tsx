@@ -1,12 +1,12 @@
 import { E, type Game, type Refusal, titleOf } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { use, useEffect, useState } from 'react';
-import { type Company, fitting, proposedFor, saidOf } from '../../../shared/options.js';
+import { use, useEffect, useRef, useState } from 'react';
+import { answerSaying, type Company, fitting, proposedFor, saidOf } from '../../../shared/options.js';
 import { options } from '../../../shared/options-of-games/index.js';
 import { refereeing } from '../../../shared/referees.js';
 import { useSpeech } from '../language/speech.js';
 import { setInType } from '../language/type-setting.js';
-import type { LaidOut } from '../local/saving.js';
+import type { LaidOut, Played } from '../local/saving.js';
 import type { Key } from '../online/keyring.js';
 import { orderFor, usualRules, type Wishes } from '../online/ordering.js';
 import { orderTable } from '../online/server.js';
@@ -20,7 +20,7 @@ import { arranged, type Evening } from './evenings.js';
 import { Fetching } from './fetching.js';
 import { Friends } from './friends.js';
 import { type Answers, OptionFields } from './option-fields.js';
-import { type Chair, proposedSeats, Seating } from './seating.js';
+import { type Chair, proposedSeats, refereeOf, Seating, seatsOf } from './seating.js';
 
 /** Everybody at this device, or each at a device of their own. */
 type Whereabouts = 'here' | 'apart';
@@ -30,6 +30,10 @@ const nameOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Bidi_Control}
 
 interface PreparingProps {
   readonly id: GameId;
+  /** Whose people play again, and as it was asked of them; null for new ones. */
+  readonly again: Played | null;
+  /** The form is there. */
+  come(): void;
   open(laidOut: LaidOut): Promise<Refusal | null>;
   /** A first game that teaches. */
   learn(): void;
@@ -42,6 +46,10 @@ const answersOn = (id: GameId, evening: Evening): Answers => ({
   ...Object.fromEntries(options[id].map((option) => [option.field, proposedFor(option)])),
   ...arranged[id][evening].answers,
 });
+
+/** What all options of a game were answered for this configuration. */
+const answersOf = (id: GameId, config: object): Answers =>
+  Object.fromEntries(options[id].map((option) => [option.field, answerSaying(option, new Map(Object.entries(config)).get(option.field))]));
 
 /** The game chosen: it is fetched, and then asked who plays it and how. */
 const Preparing = (props: PreparingProps) => {
@@ -56,25 +64,27 @@ const Preparing = (props: PreparingProps) => {
 };
 export default Preparing;
 
-const PreparingForm = ({ id, game, open, learn, goFar }: PreparingProps & { readonly game: Game }) => {
+const PreparingForm = ({ id, again, come, game, open, learn, goFar }: PreparingProps & { readonly game: Game }) => {
   const { words, language } = useSpeech();
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => proposedSeats(game));
-  const [referee, setReferee] = useState<Chair | null>(null);
-  const [answers, setAnswers] = useState<Answers>(() => answersOn(id, 'book'));
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => (again === null ? proposedSeats(game) : seatsOf(id, again.seats)));
+  const [referee, setReferee] = useState<Chair | null>(() => refereeOf(id, again?.seats ?? []));
+  const [answers, setAnswers] = useState<Answers>(() => (again === null ? answersOn(id, 'book') : answersOf(id, again.config)));
   const [seed, setSeed] = useState('');
   const [where, setWhere] = useState<Whereabouts>('here');
   const isApart = goFar !== null && where === 'apart';
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
+  const [isMissing, setMissing] = useState(false);
 
   useEffect(() => fetchTable(id), [id]);
+  const arrived = useRef(come);
+  useEffect(() => arrived.current(), []);
   const [wishes, setWishes] = useState<Wishes>({ seat: '0', rules: usualRules });
   // What cannot begin with those who play is not on offer: its answer gives way to one that can.
   const company: Company = { players: chairs.length, isRefereed: referee !== null };
   const fitted = (wanted: Answers): Answers =>
     Object.fromEntries(options[id].map((option) => [option.field, fitting(option, wanted[option.field], company)]));
   const chosen = fitted(answers);
-  const [isBeginning, setBeginning] = useState(false);
-  const [isMissing, setMissing] = useState(false);
   const everybody = [...chairs, ...(referee === null ? [] : [referee])];
   const people = everybody
     .filter(({ driver }) => driver === 'human')
@@ -105,6 +115,14 @@ const PreparingForm = ({ id, game, open, learn, goFar }: PreparingProps & { read
     if (E.isLeft(table)) setRefusal(table.left);
     else goFar(key(table.right));
   };
+  /** Once, however often it is pressed meanwhile. */
+  const beginOnce = async (): Promise<void> => {
+    if (isBeginning) return;
+    setBeginning(true);
+    setMissing(false);
+    await begin().catch(() => setMissing(true));
+    setBeginning(false);
+  };
   return (
     <form
       className="panel preparing"
@@ -115,14 +133,6 @@ const PreparingForm = ({ id, game, open, learn, goFar }: PreparingProps & { read
     >
       <p className="game-at-hand">
         <strong>{titleOf(game, language)}</strong>
-  /** Once, however often it is pressed meanwhile. */
-  const beginOnce = async (): Promise<void> => {
-    if (isBeginning) return;
-    setBeginning(true);
-    setMissing(false);
-    await begin().catch(() => setMissing(true));
-    setBeginning(false);
-  };
         <RulesButton />
         <button type="button" onClick={learn}>
           {words.learn}
@@ -154,17 +164,17 @@ const PreparingForm = ({ id, game, open, learn, goFar }: PreparingProps & { read
         />
       )}
       {isApart && <Friends people={people} wishes={wishes} wish={setWishes} />}
-      <div className="buttons">
-        <button type="submit" className="primary">
-          {isApart ? words.openForFriends : words.begin}
-        </button>
-      </div>
-    </form>
-  );
-};
       {isMissing && (
         <p className="warning" role="alert">
           {words.notFetched}
         </p>
       )}
+      <div className="buttons">
+        <button type="submit" className="primary">
+          {isApart ? words.openForFriends : words.begin}
+        </button>
         {isBeginning && <Fetching />}
+      </div>
+    </form>
+  );
+};

@@ -1,6 +1,6 @@
 import type { Game } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { mayBeRefereed, refereeId } from '../../../shared/referees.js';
+import { isReferee, mayBeRefereed, refereeId } from '../../../shared/referees.js';
 import { useSpeech } from '../language/speech.js';
 import { type Driver, drivers, type Seat, type Strength, strengths } from '../tables/seats.js';
 
@@ -16,6 +16,16 @@ const chair = (number: number, id: string, driver: Driver): Chair => ({ number, 
 /** The seats proposed for a game: you, and bots. */
 export const proposedSeats = ({ players: { min, max } }: Game): readonly Chair[] =>
   Array.from({ length: Math.min(max, Math.max(min, 2)) }, (_, place) => chair(place, names[place]!, place === 0 ? 'human' : 'greedy'));
+
+/** The seats of those who have played, in their order. */
+export const seatsOf = (id: GameId, seats: readonly Seat[]): readonly Chair[] =>
+  seats.filter((seat) => !isReferee(id, seat.id)).map((seat, number) => ({ ...seat, number }));
+
+/** The seat of whoever has refereed; null for nobody. */
+export const refereeOf = (id: GameId, seats: readonly Seat[]): Chair | null => {
+  const found = seats.find((seat) => isReferee(id, seat.id));
+  return found === undefined ? null : { ...found, number: -1 };
+};
 
 interface SeatingProps {
   readonly id: GameId;

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { spokenIn } from '../language/spoken.js';
-import type { LaidOut } from '../local/saving.js';
+import type { LaidOut, Played } from '../local/saving.js';
 import { forget, kept } from '../local/shelves.js';
 import { hostsTables } from '../online/hosting.js';
 import type { Key } from '../online/keyring.js';
@@ -23,6 +23,8 @@ const Preparing = lazy(fetchForm);
 const RefusalCard = lazy(async () => ({ default: (await import('../table/refusal-card.js')).RefusalCard }));
 
 interface StartProps {
+  /** Whose people play again; null unless somebody asked for that. */
+  readonly again: Played | null;
   open(laidOut: LaidOut): Promise<Refusal | null>;
   /** Takes up a table that was kept, or saved to a file. */
   takeUp(text: string): Promise<Refusal | null>;
@@ -50,9 +52,9 @@ const IntoView = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /** The start: a game, who plays it, and how. */
-export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
+export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) => {
   const { words, language } = useSpeech();
-  const [id, setId] = useState<GameId | null>(null);
+  const [id, setId] = useState<GameId | null>(again?.id ?? null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [left, setLeft] = useState(kept);
@@ -78,6 +80,12 @@ export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
     </p>
   );
   const asked = useRef<HTMLElement>(null);
+  const isComing = useRef(again !== null);
+  /** Whoever plays again comes to the form as soon as it is there. */
+  const come = (): void => {
+    if (isComing.current) comeTo(asked.current);
+    isComing.current = false;
+  };
   return (
     <main className="start">
       <header>
@@ -147,7 +155,14 @@ export const Start = ({ open, takeUp, goFar, study, learn }: StartProps) => {
         ) : (
           <Sturdy key={id} instead={missing}>
             <Suspense fallback={<Fetching />}>
-              <Preparing id={id} open={open} learn={() => learn(id)} goFar={isServed ? goFar : null} />
+              <Preparing
+                id={id}
+                again={again?.id === id ? again : null}
+                come={come}
+                open={open}
+                learn={() => learn(id)}
+                goFar={isServed ? goFar : null}
+              />
             </Suspense>
           </Sturdy>
         )}

@@ -8,10 +8,12 @@ interface RankingProps {
   readonly outcome: Outcome;
   /** Looks at the whole game again, where that is not done already. */
   study?(): void;
+  /** Where the same people may play again at this device. */
+  readonly again?: (() => void) | null;
 }
 
 /** How the game ended. */
-export const Ranking = ({ outcome: { ranking, winners, clause }, study }: RankingProps) => {
+export const Ranking = ({ outcome: { ranking, winners, clause }, study, again = null }: RankingProps) => {
   const speech = useSpeech();
   const { words, say } = speech;
   const telling = useTelling();
@@ -33,11 +35,18 @@ export const Ranking = ({ outcome: { ranking, winners, clause }, study }: Rankin
       <p className="clause">
         <ClauseId clause={clause} /> {telling.clause(clause)}
       </p>
-      {study !== undefined && (
-        <button type="button" onClick={study}>
-          {words.studyThis}
-        </button>
-      )}
+      <div className="buttons">
+        {again !== null && (
+          <button type="button" className="primary" onClick={again}>
+            {words.playAgain}
+          </button>
+        )}
+        {study !== undefined && (
+          <button type="button" onClick={study}>
+            {words.studyThis}
+          </button>
+        )}
+      </div>
     </section>
   );
 };

@@ -42,10 +42,12 @@ interface TableProps {
   goTo(table: string): void;
   /** Looks at the game again, once it is over. */
   study(): void;
+  /** Goes where the same people may begin again at this device. */
+  again(): void;
 }
 
 /** A table with a game on it. */
-export const Table = ({ sitting, lesson, leave, goTo, study }: TableProps) => {
+export const Table = ({ sitting, lesson, leave, goTo, study, again }: TableProps) => {
   const seen = useSyncExternalStore(
     (listener) => sitting.subscribe(listener),
     () => sitting.seen,
@@ -60,13 +62,13 @@ export const Table = ({ sitting, lesson, leave, goTo, study }: TableProps) => {
     case 'seated':
       return (
         <RulesProvider id={sitting.id}>
-          <AtTable sitting={sitting} seen={seen} lesson={lesson} leave={leave} goTo={goTo} study={study} />
+          <AtTable sitting={sitting} seen={seen} lesson={lesson} leave={leave} goTo={goTo} study={study} again={again} />
         </RulesProvider>
       );
   }
 };
 
-const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { readonly seen: Seated }) => {
+const AtTable = ({ sitting, seen, lesson, leave, goTo, study, again }: TableProps & { readonly seen: Seated }) => {
   const speech = useSpeech();
   const { words, language } = speech;
   const telling = useMemo(() => tellingOf(sitting.game, seen.view, speech), [sitting, seen.view, speech]);
@@ -128,7 +130,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study }: TableProps & { r
           <Timeline sitting={sitting} seen={seen} />
         </div>
         <div className="aside">
-          {seen.outcome !== null && <Ranking outcome={seen.outcome} study={study} />}
+          {seen.outcome !== null && <Ranking outcome={seen.outcome} study={study} again={device === null ? null : again} />}
           {mayAct && <Actions sitting={sitting} seen={seen} form={form} draft={draft} isTaught={guidance !== null} />}
           {mayAct && <Odds key={seen.revision} sitting={sitting} offers={seen.offers} />}
           {seen.afar !== null && table !== null && <People key={table} sitting={sitting} table={table} seen={seen} afar={seen.afar} />}
