@@ -1,8 +1,9 @@
-import { decode } from '../core/data/codec.js';
+import { decode, isPlain } from '../core/data/codec.js';
 import { freeze } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
 import { type Farewell, type ToClient, type ToHost, toClientCodec } from '../protocol/index.js';
 import type { ClientLink, LinkMaker } from './link.js';
+import type { Ending } from './seen.js';
 
 /** What a courier hands on: that a host says goodbye is its own affair. */
 export type Heard = Exclude<ToClient, { readonly kind: 'bye' }>;
@@ -15,8 +16,20 @@ export interface CourierHost {
   /** The link is gone; another will be there in a while. */
   lost(): void;
   /** There will be no other. */
-  ended(farewell: Farewell | null): void;
+  ended(farewell: Ending | null): void;
 }
+
+/** All that a host says, as far as it is known here. */
+const kinds: readonly string[] = [
+  'welcome',
+  'told',
+  'done',
+  'refused',
+  'reply',
+  'busy',
+  'again',
+  'bye',
+] satisfies readonly ToClient['kind'][];
 
 type After = (ms: number, ring: () => void) => () => void;
 
@@ -24,8 +37,20 @@ const [firstReturn, lastReturn] = [250, 10_000];
 /** So long a host may take for its first word. */
 const patience = 20_000;
 
+/** So many welcomes in a row that cannot be read are enough: the host is not the one that this client was made for. */
+const mostUnread = 5;
+
 /** Goodbyes after which a client may come again. */
 const passing: readonly Farewell[] = ['slow', 'leaving', 'late'];
+
+/** Of what kind something is that could not be read; null where it does not say so, or fails to be read at all. */
+const kindOf = (input: unknown): string | null => {
+  try {
+    return isPlain(input) && typeof input['kind'] === 'string' ? input['kind'] : null;
+  } catch {
+    return null;
+  }
+};
 
 /** Goes back and forth over one link after the other: what is lost is made anew, later each time, and not by all at once. */
 export class Courier {
@@ -37,6 +62,7 @@ export class Courier {
   /** Which link counts: what older ones say is not heard. */
   #linkNo = 0;
   #wait = firstReturn;
+  #unread = 0;
   #stopWaiting: () => void = () => {};
   #isEnded = false;
 
@@ -97,7 +123,7 @@ export class Courier {
     if (no === this.#linkNo) this.connect();
   }
 
-  end(farewell: Farewell | null): void {
+  end(farewell: Ending | null): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
     for (const stop of this.#stops) stop();
@@ -131,7 +157,7 @@ export class Courier {
   #hear(input: unknown): void {
     const read = decode(toClientCodec, input);
     if (E.isLeft(read)) {
-      this.lose(); // what is said next may hang on it: begin anew
+      this.#unreadable(kindOf(input));
       return;
     }
     const message = freeze(read.right);
@@ -143,7 +169,16 @@ export class Courier {
     if (message.kind === 'welcome') {
       this.#stopWaiting();
       this.#wait = firstReturn;
+      this.#unread = 0;
     }
     this.#host.heard(message);
+  }
+
+  /** A host that is newer may say what is unknown here. */
+  #unreadable(kind: string | null): void {
+    if (kind === 'bye')
+      this.end(null); // for a reason that is unknown here, and any but the passing ones is the last
+    else if (kind === 'welcome' && ++this.#unread === mostUnread) this.end('unread');
+    else if (kind === null || kinds.includes(kind)) this.lose(); // what is said next may hang on it: begin anew
   }
 }

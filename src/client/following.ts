@@ -1,5 +1,5 @@
 import { freeze } from '../core/data/copies.js';
-import { type MomentTold, markAfter, type Picture, type Told, type Welcome, withChanges, type You } from '../protocol/index.js';
+import { isPicture, type MomentTold, markAfter, type Picture, type Told, type Welcome, withChanges, type You } from '../protocol/index.js';
 
 /** What a host has told of a table, followed from message to message. */
 export class Following {
@@ -32,7 +32,7 @@ export class Following {
     if (this.picture === null || no !== this.#no + 1) return false;
     const next = picture ?? (patch === undefined ? null : withChanges(this.picture, patch));
     const at = kept - this.from;
-    if (next === null || at < 0 || at > this.moments.length) return false;
+    if (!isPicture(next) || at < 0 || at > this.moments.length) return false;
     this.#no = no;
     this.picture = freeze(next);
     if (at !== this.moments.length || moments.length > 0) this.#follow(this.from, at, this.#marks.slice(0, at + 1), moments);

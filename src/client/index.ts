@@ -8,6 +8,6 @@ export type { OpenForm } from './form.js';
 export { type ClientLink, type LinkMaker, type Listener, type Port, pageLink, portLink, type Socket, socketLink } from './link.js';
 export type { Keep, Pending } from './outbox.js';
 export { clientRefusals } from './replies.js';
-export type { MomentSeen, Offer, PictureSeen, Seen } from './seen.js';
+export type { Ending, MomentSeen, Offer, PictureSeen, Seen } from './seen.js';
 export { joinTable } from './store.js';
 export type { Joining, Reply, TableStore } from './table-store.js';

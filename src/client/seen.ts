@@ -22,11 +22,14 @@ export interface PictureSeen<G extends GameTypes> extends Omit<Picture, 'view' |
   readonly outcome: G['Outcome'] | null;
 }
 
+/** Why a table has ended for a client: what its host says of it, or `unread`, for the host is newer and what it shows cannot be read. */
+export type Ending = Farewell | 'unread';
+
 /** All a page has to show. It stays the same object until something changes. */
 export interface Seen<G extends GameTypes> {
   readonly link: 'connecting' | 'live' | 'lost' | 'ended';
-  /** Why it ended. */
-  readonly farewell: Farewell | null;
+  /** Why it ended; null if it was left, or for a reason that only a newer client knows. */
+  readonly farewell: Ending | null;
   /** Null until the first welcome. */
   readonly you: You | null;
   readonly picture: PictureSeen<G> | null;
@@ -46,7 +49,7 @@ export interface Seen<G extends GameTypes> {
 /** What there is to show of a table that is followed. */
 export const seenOf = <G extends GameTypes>(
   link: Seen<G>['link'],
-  farewell: Farewell | null,
+  farewell: Ending | null,
   { you, picture, from, moments }: Following,
   pending: readonly Pending[],
 ): Seen<G> => {

@@ -4,14 +4,14 @@ import { E } from '../core/data/fp.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import type { Forecast } from '../core/odds/likelihood.js';
 import type { Refusal } from '../core/refusals/violation.js';
-import { type Asked, type Command, type Farewell, type PageAsked, protocol, type Query } from '../protocol/index.js';
+import { type Asked, type Command, type PageAsked, protocol, type Query } from '../protocol/index.js';
 import { Courier, type CourierHost, type Heard } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
 import { tellAll } from './listeners.js';
 import { Outbox, type Pending, sayable } from './outbox.js';
 import { asAnswers, asForecast, asMoments, asNext, asOffers, asView, refusedHere } from './replies.js';
-import { type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
+import { type Ending, type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
 import { Silence } from './silence.js';
 import type { Joining, Reply, TableStore } from './table-store.js';
 
@@ -42,7 +42,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   /** What the host was too busy for, until it is said again. */
   readonly #putOff = new Set<string>();
   #state: Seen<G>['link'] = 'connecting';
-  #farewell: Farewell | null = null;
+  #farewell: Ending | null = null;
   /** Goes what is told on from what was told before? If not, a welcome is waited for. */
   #isFollowing = false;
   #seen: Seen<G>;
@@ -177,7 +177,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     this.#show();
   }
 
-  ended(farewell: Farewell | null): void {
+  ended(farewell: Ending | null): void {
     this.#state = 'ended';
     this.#farewell = farewell;
     this.#show();

@@ -6,15 +6,16 @@ import {
   finite,
   id,
   int,
+  isPlain,
   list,
   nullable,
   oneOf,
   optional,
-  shape,
+  shapeAtLeast,
   tagged,
   textUpTo,
 } from '../core/data/codec.js';
-import { predicate } from '../core/data/values.js';
+import { predicate, simple } from '../core/data/values.js';
 import type { Wanted } from '../core/dice/dice.js';
 import { digestOf } from '../core/match/record.js';
 import type { Facts, Refusal, Violation } from '../core/refusals/violation.js';
@@ -137,32 +138,44 @@ const pictureRoom: Room = { depth: 60, size: 16_000_000 };
 const object = objectWithin(pictureRoom);
 const texts = list(anyText);
 
-const momentCodec: Codec<MomentTold> = shape<MomentTold>({ action: nullable(object), events: list(object, 100_000) });
+/** A host may be newer than its client: what is unknown here is kept, for what changes in it is told too. */
+const open = <T extends object>(fields: Parameters<typeof shapeAtLeast<T>>[0]): Codec<T> => shapeAtLeast<T>(fields, object);
 
-const pictureCodec: Codec<Picture> = shape<Picture>({
-  game: anyText,
-  view: object,
-  acting: texts,
-  awaited: texts,
-  open: texts,
-  clocks: list(shape<ClockSeen>({ seat: id, left: finite, since: nullable(finite) })),
-  seats: list(shape<SeatSeen>({ id, driver: driverCodec, taken: bool })),
-  request: nullable(
-    shape<RequestSeen>({ by: anyText, what: oneOf(['take-back', 'redo', 'go-on']), of: texts, agreed: texts, to: optional(int) }),
-  ),
-  undo: oneOf(['free', 'consent', 'never']),
-  paused: bool,
-  closed: bool,
-  rematch: nullable(anyText),
-  outcome: nullable(object),
-});
+const momentCodec: Codec<MomentTold> = open<MomentTold>({ action: nullable(object), events: list(object, 100_000) });
+
+const pictureWith = (shown: Codec<object>): Codec<Picture> =>
+  open<Picture>({
+    game: anyText,
+    view: shown,
+    acting: texts,
+    awaited: texts,
+    open: texts,
+    clocks: list(open<ClockSeen>({ seat: id, left: finite, since: nullable(finite) })),
+    seats: list(open<SeatSeen>({ id, driver: driverCodec, taken: bool })),
+    request: nullable(
+      open<RequestSeen>({ by: anyText, what: oneOf(['take-back', 'redo', 'go-on']), of: texts, agreed: texts, to: optional(int) }),
+    ),
+    undo: oneOf(['free', 'consent', 'never']),
+    paused: bool,
+    closed: bool,
+    rematch: nullable(anyText),
+    outcome: nullable(shown),
+  });
+const pictureCodec = pictureWith(object);
+
+/** Whatever a game shows is not looked into: it has been, when it was said. */
+const anyObject: Codec<object> = simple('an object', (u): u is object => isPlain(u));
+const outlineCodec = pictureWith(anyObject);
+
+/** Is this still a picture, after changes to one? Whatever they put there has been read as plain data, and may be anything. */
+export const isPicture = (u: unknown): u is Picture => outlineCodec.is(u);
 
 const answerTo = <K extends 'done' | 'again'>(kind: K): Codec<{ readonly kind: K; readonly id: string }> =>
-  shape<{ readonly kind: K; readonly id: string }>({ kind: exactly(kind), id: anyText } as never);
+  open<{ readonly kind: K; readonly id: string }>({ kind: exactly(kind), id: anyText } as never);
 
 const moments = list(momentCodec, 100_000);
 
-const violationCodec = shape<Violation>({
+const violationCodec = open<Violation>({
   code: anyText,
   clause: anyText,
   message: anyText,
@@ -179,16 +192,16 @@ const refusalCodec = predicate<Refusal>(
 
 /** The codec of {@link ToClient}. */
 export const toClientCodec: Codec<ToClient> = tagged('kind', {
-  welcome: shape<Welcome>({
+  welcome: open<Welcome>({
     kind: exactly('welcome'),
     no: int,
-    you: shape<You>({ seat: nullable(id), runs: bool }),
+    you: open<You>({ seat: nullable(id), runs: bool }),
     picture: pictureCodec,
     from: int,
     mark: textUpTo(64),
     moments,
   }),
-  told: shape<Told>({
+  told: open<Told>({
     kind: exactly('told'),
     no: int,
     patch: optional(patchCodec(pictureRoom)),
@@ -197,19 +210,19 @@ export const toClientCodec: Codec<ToClient> = tagged('kind', {
     moments,
   }),
   done: answerTo('done'),
-  refused: shape<Extract<ToClient, { kind: 'refused' }>>({
+  refused: open<Extract<ToClient, { kind: 'refused' }>>({
     kind: exactly('refused'),
     id: anyText,
     why: refusalCodec,
   }),
-  reply: shape<{ kind: 'reply'; id: string; answer: unknown }>({
+  reply: open<{ kind: 'reply'; id: string; answer: unknown }>({
     kind: exactly('reply'),
     id: anyText,
     answer: plainWithin(pictureRoom),
   } as never),
-  busy: shape<Extract<ToClient, { kind: 'busy' }>>({ kind: exactly('busy'), id: anyText, wait: finite }),
+  busy: open<Extract<ToClient, { kind: 'busy' }>>({ kind: exactly('busy'), id: anyText, wait: finite }),
   again: answerTo('again'),
-  bye: shape<Extract<ToClient, { kind: 'bye' }>>({
+  bye: open<Extract<ToClient, { kind: 'bye' }>>({
     kind: exactly('bye'),
     why: oneOf(['unknown', 'revoked', 'newer', 'full', 'ill-formed', 'late', 'slow', 'leaving']),
   }),

@@ -71,7 +71,7 @@ test('over a new link nothing is heard of the one before it', () => {
   expect(told.at(-1)).toBe('done');
 });
 
-test('what cannot be read loses the link; of goodbyes some are for good', () => {
+test('what cannot be read loses the link, what is of an unknown kind does not; of goodbyes some are for good', () => {
   for (const why of ['slow', 'leaving', 'late', 'unknown', 'revoked', 'newer', 'full', 'ill-formed'] as const) {
     const { courier, told, links } = journey();
     courier.connect();
@@ -81,7 +81,9 @@ test('what cannot be read loses the link; of goodbyes some are for good', () => 
   }
   const { courier, told, links } = journey();
   courier.connect();
-  links[0]!.message({ kind: 'nonsense' });
+  links[0]!.message({ kind: 'weather' });
+  expect(told.slice(1)).toEqual([]);
+  links[0]!.message({ kind: 'done' });
   expect(told.slice(1)).toEqual(['closed 1', 'lost']);
 });
 

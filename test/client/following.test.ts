@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { Following } from '../../src/client/following.js';
 import { seenOf } from '../../src/client/seen.js';
 import { markAfter } from '../../src/protocol/index.js';
+import { welcome } from './helpers/welcome.js';
 
 const moment = (text: string, action: object | null = null) => ({ action, events: [{ type: text }] });
-const picture = (pot: number, awaited: readonly string[] = ['ada'], acting = awaited) => ({ view: { pot }, acting, awaited }) as never;
+const picture = (pot: number, awaited: readonly string[] = ['ada'], acting = awaited) =>
+  ({ ...welcome.picture, view: { pot }, acting, awaited }) as never;
 const you = { seat: 'ada', runs: false };
 
 test('what a host tells is followed from number to number, and nothing else', () => {

@@ -217,3 +217,58 @@ test('what is told of a table before the welcome is not heard', async () => {
   expect([kinds(), store.getSnapshot()]).toMatchObject([['hello', 'hello'], { link: 'lost', picture: { view: { pot: 0 } } }]);
   store.close();
 });
+
+test('a newer host says more than is known: it is followed, and what changes in that too', () => {
+  const { store, say, links } = puppet();
+  say({ ...welcome, news: [1], picture: { ...welcome.picture, mood: { of: 'ada' } } });
+  say({ kind: 'weather', no: 1 });
+  const patch = [{ op: 'replace', path: ['mood', 'of'], value: 'bo' }, ...potOf(3, 1).patch];
+  say({ ...potOf(3, 1), patch, hour: 7 });
+  expect(store.getSnapshot()).toMatchObject({ link: 'live', picture: { mood: { of: 'bo' }, view: { pot: 3 } } });
+  expect(links).toHaveLength(1);
+  store.close();
+});
+
+test('a goodbye for a reason that is unknown is the last, as any but the passing ones', async () => {
+  const { store, say, time, links } = puppet();
+  say(welcome);
+  say({ kind: 'bye', why: 'moved-away' });
+  expect(store.getSnapshot()).toMatchObject({ link: 'ended', farewell: null });
+  await time.pass(60_000);
+  expect(links).toHaveLength(1);
+});
+
+test('a host whose welcomes cannot be read is not the one this client was made for: it says so instead of coming for ever', async () => {
+  const { store, say, time, links } = puppet();
+  const unread = { ...welcome, picture: { ...welcome.picture, undo: 'by-vote' } };
+  for (let i = 0; i < 4; i++) {
+    say(unread);
+    expect(store.getSnapshot()).toMatchObject({ link: 'lost', farewell: null });
+    await time.pass(10_000);
+  }
+  say(welcome);
+  expect(store.getSnapshot().link).toBe('live');
+  store.reconnect();
+  for (let i = 0; i < 5; i++) {
+    say(unread);
+    await time.pass(10_000);
+  }
+  expect(store.getSnapshot()).toMatchObject({ link: 'ended', farewell: 'unread' });
+  expect(links).toHaveLength(10);
+});
+
+test('changes that fit and leave no picture are caught up with, and throw nothing', () => {
+  const { store, say, kinds } = puppet();
+  for (const [path, value] of [
+    [['acting'], 1],
+    [['view'], null],
+    [['seats'], [{}]],
+    [['request'], { by: 'bo' }],
+  ] as const) {
+    say(welcome);
+    say({ kind: 'told', no: 1, kept: 0, moments: [], patch: [{ op: 'replace', path, value }] });
+    expect(store.getSnapshot().picture).toEqual(welcome.picture);
+  }
+  expect(kinds()).toEqual(['hello', 'hello', 'hello', 'hello', 'hello']);
+  store.close();
+});

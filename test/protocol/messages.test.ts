@@ -49,9 +49,13 @@ test('what is unknown, too large or too deep is refused', () => {
     expect(reads(message)).toBe(false);
 });
 
-test('a client reads what a host says, and nothing else', () => {
+test('a client reads what a host says, and what a newer one says beside it', () => {
   const bye = { kind: 'bye', why: 'unknown' };
   expect(decode(toClientCodec, bye)).toEqual(E.right(bye));
+  const more = { ...bye, until: { hour: 7 } };
+  expect(decode(toClientCodec, more)).toEqual(E.right(more));
+  for (const odd of [{ ...bye, until: new Date(0) }, JSON.parse('{"kind":"bye","why":"late","__proto__":{"polluted":1}}')])
+    expect(E.isLeft(decode(toClientCodec, odd))).toBe(true);
   expect(E.isLeft(decode(toClientCodec, { kind: 'bye', why: 'because' }))).toBe(true);
   expect(E.isLeft(decode(toClientCodec, { kind: 'told', no: 1, kept: 0, moments: [{ action: null }] }))).toBe(true);
 });

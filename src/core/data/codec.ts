@@ -192,6 +192,24 @@ export const shape = <T extends object>(fields: Fields<T>): Codec<T> => {
   });
 };
 
+/** An object with these fields, said by somebody who may know more of it than is known here: what else it has is read as the rest. */
+export const shapeAtLeast = <T extends object>(fields: Fields<T>, rest: Codec<object>): Codec<T> => {
+  const exact = shape<T>(fields);
+  const known = new Set(Object.keys(fields));
+  const part = (u: object, isKnown: boolean): object =>
+    Object.fromEntries(Object.entries(u).filter(([name]) => known.has(name) === isKnown));
+  return new Type<T>(
+    exact.name,
+    (u): u is T => isPlain(u) && exact.is(part(u, true)) && rest.is(part(u, false)),
+    (u, c) => {
+      if (!isPlain(u)) return failure(u, c);
+      const read = exact.validate(part(u, true), c);
+      const more = rest.validate(part(u, false), c);
+      return isLeft(read) ? read : isLeft(more) ? more : success({ ...more.right, ...read.right });
+    },
+  );
+};
+
 /** One of several shapes, told apart by the text in their field `tag`. */
 export const tagged = <Shapes extends Readonly<Record<string, t.Mixed>>>(
   tag: string,

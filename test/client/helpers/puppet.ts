@@ -23,7 +23,7 @@ export const puppet = (more: Partial<Joining> = {}) => {
 };
 
 /** The table has changed: so much lies in the pot now. */
-export const potOf = (pot: number, no: number): object => ({
+export const potOf = (pot: number, no: number) => ({
   kind: 'told',
   no,
   kept: 0,

@@ -210,6 +210,7 @@ export const catalan: Words = {
   farewellRevoked: 'Aquest seient ja no és teu.',
   farewellNewer: 'Aquesta taula necessita un servidor més nou.',
   farewellFull: 'Aquesta taula ja té tants espectadors com pot tenir.',
+  farewellUnread: 'El servidor és més nou que aquesta pàgina. Torna a carregar-la.',
   'host-moved-on': 'La taula ha avançat des que es va decidir.',
   'host-paused': 'La taula està en pausa.',
   'host-closed': 'La taula està tancada.',

@@ -208,6 +208,7 @@ export const english = {
   farewellRevoked: 'This seat is yours no longer.',
   farewellNewer: 'This table needs a newer server.',
   farewellFull: 'As many watch this table as may.',
+  farewellUnread: 'The server is newer than this page. Load the page anew.',
   'host-moved-on': 'The table has moved on since this was decided.',
   'host-paused': 'The table is paused.',
   'host-closed': 'The table is closed.',

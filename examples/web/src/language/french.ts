@@ -211,6 +211,7 @@ export const french: Words = {
   farewellRevoked: 'Cette place n’est plus la vôtre.',
   farewellNewer: 'Cette table a besoin d’un serveur plus récent.',
   farewellFull: 'Cette table a autant de spectateurs que possible.',
+  farewellUnread: 'Le serveur est plus récent que cette page. Rechargez-la.',
   'host-moved-on': 'La table a avancé depuis cette décision.',
   'host-paused': 'La table est en pause.',
   'host-closed': 'La table est fermée.',

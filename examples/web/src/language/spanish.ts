@@ -210,6 +210,7 @@ export const spanish: Words = {
   farewellRevoked: 'Este asiento ya no es tuyo.',
   farewellNewer: 'Esta mesa necesita un servidor más nuevo.',
   farewellFull: 'Esta mesa ya tiene tantos espectadores como admite.',
+  farewellUnread: 'El servidor es más nuevo que esta página. Vuelve a cargarla.',
   'host-moved-on': 'La mesa ha avanzado desde que se decidió.',
   'host-paused': 'La mesa está en pausa.',
   'host-closed': 'La mesa está cerrada.',

@@ -1,8 +1,8 @@
-import type { Farewell as Why } from 'ludoteca/client';
+import type { Ending } from 'ludoteca/client';
 import { useSpeech } from '../language/speech.js';
 
 interface FarewellProps {
-  readonly why: Why | null;
+  readonly why: Ending | null;
   /** Did somebody come by an invitation? */
   readonly isInvited?: boolean;
   leave(): void;
@@ -11,11 +11,12 @@ interface FarewellProps {
 /** The host has said goodbye for good. */
 export const Farewell = ({ why, isInvited = false, leave }: FarewellProps) => {
   const { words } = useSpeech();
-  const said: Partial<Record<Why, string>> = {
+  const said: Partial<Record<Ending, string>> = {
     unknown: isInvited ? words.farewellInvited : words.farewellUnknown,
     revoked: words.farewellRevoked,
     newer: words.farewellNewer,
     full: words.farewellFull,
+    unread: words.farewellUnread,
   };
   return (
     <main className="handover farewell">

@@ -1,5 +1,5 @@
 import type { Outcome, Refusal } from 'ludoteca';
-import type { ClockSeen, Farewell, RequestSeen, SeatSeen, TableRules } from 'ludoteca/client';
+import type { ClockSeen, Ending, RequestSeen, SeatSeen, TableRules } from 'ludoteca/client';
 import type { AnyAction, AnyEvent, AnyView } from './catalogue.js';
 
 /** A step as whoever looks saw it. Steps of which nothing was seen are not among them: not even their number is told. */
@@ -29,7 +29,7 @@ export interface Handover {
 /** The host has said goodbye. */
 export interface Ended {
   readonly kind: 'ended';
-  readonly why: Farewell | null;
+  readonly why: Ending | null;
 }
 
 /** What concerns a table whose people are not at one device. */
