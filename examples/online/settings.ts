@@ -25,6 +25,12 @@ const wholeNumber = (env: NodeJS.ProcessEnv, name: string, standard: number): nu
   return Number(text);
 };
 
+const portOf = (env: NodeJS.ProcessEnv): number => {
+  const port = wholeNumber(env, 'PORT', 8080);
+  if (port > 65_535) throw new Error(`PORT must be at most 65535, and is ${port}.`);
+  return port;
+};
+
 const databaseUrl = (env: NodeJS.ProcessEnv): string | null => {
   const url = env['DATABASE_URL'] || null;
   const fault = url === null ? null : databaseFault('DATABASE_URL', url);
@@ -54,7 +60,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   databaseUrl: databaseUrl(env),
   folder: env['DATA'] || 'data',
   page: env['PAGE'] || builtPage,
-  port: wholeNumber(env, 'PORT', 8080),
+  port: portOf(env),
   hostname: env['HOST'] || '0.0.0.0',
   keepDays: wholeNumber(env, 'KEEP_DAYS', 90),
   limits: {

@@ -79,8 +79,10 @@ class HostDesk implements Host, House, Desk {
     return client;
   }
 
-  record(table: unknown, token: unknown): Promise<E.Either<Refusal, GameRecord>> {
-    return handedOn(table, token, this);
+  async record(table: unknown, token: unknown): Promise<E.Either<Refusal, GameRecord>> {
+    const record = await handedOn(table, token, this);
+    // A host that is closed finds no table any more, which says nothing of the table.
+    return this.#isClosed && E.isLeft(record) ? E.left(refused('busy')) : record;
   }
 
   noticed(table: string, n: number): void {
@@ -180,7 +182,7 @@ class HostDesk implements Host, House, Desk {
   async #laidOut(table: string, layout: Layout): Promise<E.Either<Refusal, { readonly table: string }>> {
     const deed = this.#opening(layout);
     if (E.isLeft(deed)) return deed;
-    if (this.appending.isFull) return E.left(refused('busy'));
+    if (this.#isClosed || this.appending.isFull) return E.left(refused('busy'));
     const row = { table, n: 1, command: 'open', deed: deed.right } as const;
     const at = this.options.now();
     try {

@@ -40,3 +40,9 @@ test('origins that browsers say are taken, with spaces or commas between them', 
   for (const between of [',', ' ', ', ']) expect(readSettings({ ORIGINS: all.join(between) }).limits.origins).toEqual(all);
   expect(readSettings({}).limits.origins).toEqual([]);
 });
+
+test('a port that there is not is refused before anything is opened', () => {
+  expect([{}, { PORT: '' }, { PORT: '0' }, { PORT: '65535' }].map((env) => readSettings(env).port)).toEqual([8080, 8080, 0, 65_535]);
+  expect(() => readSettings({ PORT: '65536' })).toThrow('PORT must be at most 65535, and is 65536.');
+  expect(() => readSettings({ PORT: '80a' })).toThrow('PORT must be a whole number, and is 80a.');
+});

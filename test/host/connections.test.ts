@@ -2,6 +2,8 @@ import type { Game } from 'ludoteca';
 import { type Journal, memoryJournal } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
+import { sha256 } from '../../src/host/sha256.js';
+import { tableOf } from '../../src/host/tokens.js';
 import { at, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
 /** A journal that keeps whoever reads or writes waiting as long as it is told to. */
@@ -97,6 +99,20 @@ test('when the host closes everybody is told to come again, also who comes just 
     expect(ear.closed).toBe(1001);
   }
   expect((await at(house({ journal }, time).host, table, 'ada')).heard[0]).toMatchObject({ kind: 'welcome' });
+});
+
+test('a host that is closed lays out no table and says of none that it is not there', async () => {
+  const { host, journal, time } = house();
+  const table = await opened(host);
+  await host.close();
+  const busy = { left: [{ code: 'busy' }] };
+  const again = tableOf(sha256(tokenOf('another')));
+  expect(await host.open(pigOrder({ tokens: [{ token: tokenOf('another'), right: { kind: 'run' } }] }))).toMatchObject(busy);
+  expect(await journal.read(again, 0, 9)).toEqual([]);
+  const record = host.record(table, tokenOf('ada'));
+  await settled();
+  await time.pass(1000);
+  expect(await record).toMatchObject(busy);
 });
 
 test('a link that fails is closed, so that its client learns of it, and the others are told', async () => {
