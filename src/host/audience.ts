@@ -11,7 +11,7 @@ import {
   type Welcome,
   type You,
 } from '../protocol/index.js';
-import { commonStep } from './chain.js';
+import { commonStep, playAt } from './chain.js';
 import { countAt, isNews, type Moment, markAt, momentsBetween, pictureOf } from './pictures.js';
 import type { Play, Table } from './position.js';
 import type { States } from './states.js';
@@ -115,6 +115,8 @@ export class Audience {
 
   /** The first step after which so many moments stood; null if it is not in memory. */
   #playAt(moments: number): Play | null {
+    const last = this.#moments[moments - this.#from - 1];
+    if (last !== undefined) return playAt(this.#table.play, last.step); // found at once, however many came after it
     const seen = (play: Play): number => countAt(this.#game, play, this.viewer);
     let play = this.#table.play;
     while (play.before !== null && seen(play.before) >= moments) play = play.before;

@@ -61,8 +61,10 @@ export const answerTo = async (
     return E.right(hosted.audience(seat).past(query.before));
   }
   if (query.kind === 'look') {
-    if (hosted.audience(seat).look(query.at) === null) await hosted.whole();
-    const view = hosted.audience(seat).look(query.at);
+    const look = (): object | null => hosted.audience(seat).look(query.at);
+    const there = look();
+    if (there === null) await hosted.whole();
+    const view = there ?? look();
     return view === null ? E.left(refused('not-seen')) : E.right({ view });
   }
   if (seat === null) return E.left(refused('not-seated'));

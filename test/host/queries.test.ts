@@ -167,3 +167,19 @@ test('whoever looks back at what is in memory has nothing read for it', async ()
   expect(await bo.say({ kind: 'look', at: 5 })).toMatchObject({ answer: { view: { pot: 30 } } });
   expect(reads).toEqual([]);
 });
+
+test('who looks back is shown one view, made once, however many moments came after it', async () => {
+  const views: object[] = [];
+  const seen: Game = {
+    ...betting,
+    view: (state, viewer) => {
+      views.push(state);
+      return betting.view(state, viewer);
+    },
+  };
+  const { ada } = await tableOf({}, seen);
+  for (let i = 0; i < 6; i++) await ada.act('roll');
+  views.splice(0);
+  expect(await ada.say({ kind: 'look', at: 2 })).toMatchObject({ answer: { view: { pot: 12 } } });
+  expect(views).toHaveLength(1);
+});
