@@ -1,6 +1,6 @@
 /** The server of examples/online with the game of the race. */
 import { mkdirSync } from 'node:fs';
-import type { Game } from 'ludoteca';
+import { anyGame } from 'ludoteca';
 import { openPglite } from '../../examples/online/pglite.js';
 import { openPostgres } from '../../examples/online/postgres.js';
 import { openServer } from '../../examples/online/server.js';
@@ -11,7 +11,7 @@ const complain = (): void => {};
 if (folder !== '') mkdirSync(folder, { recursive: true });
 await openServer({
   database: url === undefined || url === '' ? await openPglite(folder) : openPostgres(url, complain),
-  gameOf: (id) => (id === noughts.id ? (noughts as unknown as Game) : undefined),
+  gameOf: (id) => (id === noughts.id ? anyGame(noughts) : undefined),
   version: '0',
   page: null,
   port: Number(port),

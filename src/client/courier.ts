@@ -1,7 +1,7 @@
 import { decode, isPlain } from '../core/data/codec.js';
 import { freeze } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
-import { type Farewell, type ToClient, type ToHost, toClientCodec } from '../protocol/index.js';
+import { type Farewell, isKnownKind, type ToClient, type ToHost, toClientCodec } from '../protocol/index.js';
 import type { ClientLink, LinkMaker } from './link.js';
 import type { Ending } from './seen.js';
 
@@ -18,18 +18,6 @@ export interface CourierHost {
   /** There will be no other. */
   ended(farewell: Ending | null): void;
 }
-
-/** All that a host says, as far as it is known here. */
-const kinds: readonly string[] = [
-  'welcome',
-  'told',
-  'done',
-  'refused',
-  'reply',
-  'busy',
-  'again',
-  'bye',
-] satisfies readonly ToClient['kind'][];
 
 type After = (ms: number, ring: () => void) => () => void;
 
@@ -179,6 +167,6 @@ export class Courier {
     if (kind === 'bye')
       this.end(null); // for a reason that is unknown here, and any but the passing ones is the last
     else if (kind === 'welcome' && ++this.#unread === mostUnread) this.end('unread');
-    else if (kind === null || kinds.includes(kind)) this.lose(); // what is said next may hang on it: begin anew
+    else if (kind === null || isKnownKind(kind)) this.lose(); // what is said next may hang on it: begin anew
   }
 }

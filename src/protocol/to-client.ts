@@ -190,8 +190,8 @@ const refusalCodec = predicate<Refusal>(
   (refusal) => JSON.parse(JSON.stringify(refusal)) as Refusal,
 );
 
-/** The codec of {@link ToClient}. */
-export const toClientCodec: Codec<ToClient> = tagged('kind', {
+/** All that a host says, by its kind. */
+const kinds = {
   welcome: open<Welcome>({
     kind: exactly('welcome'),
     no: int,
@@ -226,4 +226,10 @@ export const toClientCodec: Codec<ToClient> = tagged('kind', {
     kind: exactly('bye'),
     why: oneOf(['unknown', 'revoked', 'newer', 'full', 'ill-formed', 'late', 'slow', 'leaving']),
   }),
-}) as Codec<ToClient>;
+} satisfies Readonly<Record<ToClient['kind'], unknown>>;
+
+/** The codec of {@link ToClient}. */
+export const toClientCodec: Codec<ToClient> = tagged('kind', kinds) as Codec<ToClient>;
+
+/** Is this a kind of message that is known here? A newer host may say others. */
+export const isKnownKind = (kind: string): boolean => Object.hasOwn(kinds, kind);

@@ -1,6 +1,6 @@
 import { sameData } from '../core/data/copies.js';
 import { own } from '../core/data/own.js';
-import type { Game } from '../core/game/game.js';
+import { anyGame, type Game } from '../core/game/game.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import { type Estimate, wilson } from '../core/odds/estimate.js';
 import { botLabel } from './bots.js';
@@ -136,7 +136,7 @@ const citedBy = (game: Game, actions: readonly string[], events: readonly string
 
 /** Puts a simulation, finished or not, into numbers. */
 export const reportOf = <G extends GameTypes>(game: Game<G>, { seed, bots, stages }: Checkpoint): Report => {
-  const plain = game as unknown as Game;
+  const plain = anyGame(game);
   const actions = Object.keys(game.definition.rules);
   const events = Object.keys(game.definition.eventClauses ?? {});
   const cited = citedBy(plain, actions, events);

@@ -2,7 +2,7 @@ import { sameData } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
 import { recorded } from '../core/dice/scripted.js';
 import { seeded } from '../core/dice/seeded.js';
-import type { Game } from '../core/game/game.js';
+import { anyGame, type Game } from '../core/game/game.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import { sightOf } from '../core/game/sight.js';
 import { rehearsedTakeBack, type StepRehearsed } from '../host/index.js';
@@ -59,7 +59,7 @@ export class SilentUndo<G extends GameTypes> {
     const moments = this.#beforeOwn(one, by);
     if (moments === null) return;
     for (const undo of rules) {
-      const answer = (steps: Steps): unknown => rehearsedTakeBack(this.#game as unknown as Game, steps, undo, by, moments);
+      const answer = (steps: Steps): unknown => rehearsedTakeBack(anyGame(this.#game), steps, undo, by, moments);
       this.compared++;
       insist(place, fault, difference(answer(one), answer(other)));
     }

@@ -32,6 +32,23 @@ const sentencesOf = (table: RefusalTable): [code: string, clause: string, says: 
     Object.entries(says).map(([clause, sentence]) => [code, clause, sentence as never] as [string, string, never]),
   );
 
+/** Somebody may be called like a thing of the game. Each begins with a sound like that of the name it stands for, so that nothing beside it changes. */
+const namesakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'ojo-del-terror': { ada: 'absolute', bo: 'khorne' },
+  genegrafter: { ada: 'attack', bo: 'defence' },
+  'som-el-que-decidim': { ada: 'education', bo: 'pink', dot: 'medium' },
+  'genes-mactantes': { ada: 'army', bo: 'technology' },
+  'orbis-terrarum': { ada: 'authority', bo: 'peace' },
+};
+
+/** A thing with every text in it put otherwise, keys too. */
+const otherwise = (thing: unknown, put: (text: string) => string): unknown => {
+  if (typeof thing === 'string') return put(thing);
+  if (Array.isArray(thing)) return thing.map((part) => otherwise(part, put));
+  if (typeof thing !== 'object' || thing === null) return thing;
+  return Object.fromEntries(Object.entries(thing).map(([key, part]) => [put(key), otherwise(part, put)]));
+};
+
 const unreadable = /undefined|NaN|\[object|^\s*$|\$\{/;
 
 describe.each(catalogue.map((game) => [game.id, game] as const))('%s', (id, game) => {
@@ -73,6 +90,20 @@ describe.each(catalogue.map((game) => [game.id, game] as const))('%s', (id, game
       if (said.size < 3) untold.push(`${code} is the same in several languages: ${[...said.keys()].join(' / ')}`);
     }
     expect(untold).toEqual([]);
+  });
+
+  test('people are called by their own names in every refusal, also where a thing of the game is called so', () => {
+    const called = namesakes[id]!;
+    const named = new RegExp(`(?<![\\p{L}-])(?:${Object.keys(called).join('|')})(?![\\p{L}-])`, 'gu');
+    const told = examples[id as keyof typeof examples] as unknown as Readonly<Record<string, readonly [clause: string, facts: Facts]>>;
+    for (const namesake of Object.values(called)) expect(game.labels.name(namesake, 'es')).not.toBe(namesake);
+    for (const language of game.labels.languages) {
+      for (const [code, [clause, facts]] of Object.entries(told)) {
+        const say = (about: Facts): string => game.labels.refusal({ code, clause, facts: about, message: '' }, language);
+        const put = otherwise(facts, (text) => (Object.hasOwn(called, text) ? called[text]! : text)) as Facts;
+        expect([code, say(put)]).toEqual([code, say(facts).replace(named, (name) => called[name]!)]);
+      }
+    }
   });
 });
 

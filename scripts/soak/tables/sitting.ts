@@ -1,4 +1,4 @@
-import { type Dice, E, type Game, type GameTypes, seeded } from 'ludoteca';
+import { anyGame, type Dice, E, type Game, type GameTypes, seeded } from 'ludoteca';
 import { joinTable, type LinkMaker, pageLink, type TableStore } from 'ludoteca/client';
 import { createHost, type Host, type Journal, memoryJournal, type Order } from 'ludoteca/host';
 import { calm, settled, Time } from '../../../test/host/helpers/house.js';
@@ -90,7 +90,7 @@ export class Sitting {
     const dice = seeded(`${seed}/host ${this.hosts.length}`);
     const host = createHost({
       journal: this.journal,
-      gameOf: (id) => (id === this.game.id ? (this.game as unknown as Game) : undefined),
+      gameOf: (id) => (id === this.game.id ? anyGame(this.game) : undefined),
       dice: () => dice,
       now: () => this.time.now,
       after: this.time.after,

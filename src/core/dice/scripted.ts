@@ -91,8 +91,7 @@ const writtenOf = (roll: Roll | null | undefined): { readonly size: number; read
 };
 
 /** The throws of a record as plain script entries. */
-export const throwsOf = (rolls: readonly Roll[]): Throw[] =>
-  rolls.map((roll) => (roll.kind === 'roll' ? roll.value : roll.kind === 'pool' ? roll.values : roll.order));
+export const throwsOf = (rolls: readonly Roll[]): Throw[] => rolls.map((roll) => writtenOf(roll)!.thrown);
 
 /** Dice that repeat a record. They insist that the same kind of throw, with the same sides, is asked for again. */
 export const recorded = (rolls: readonly Roll[]): ScriptedDice => {

@@ -6,6 +6,8 @@ export interface Say {
   name(id: string): string;
   /** Things in a row by their names: `Cadia, Fenris and Vigilus`. */
   list(ids: readonly string[], join?: 'and' | 'or'): string;
+  /** Texts in a row as they stand: numbers, and people, who are called as they call themselves whatever else has that name. */
+  row(texts: readonly string[], join?: 'and' | 'or'): string;
   /** So many of something: `1 planet`, `3 planets`. */
   count(number: number, one: string, many: string): string;
 }
@@ -18,5 +20,6 @@ const inARow = (ids: readonly string[], join: 'and' | 'or' = 'and'): string =>
 export const plainly: Say = {
   name: (id) => id,
   list: inARow,
+  row: inARow,
   count: counted,
 };

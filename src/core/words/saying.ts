@@ -58,5 +58,6 @@ export const countIn = (language: string, number: number, one: string, many: str
 export const sayingIn = (language: string, name: (id: string) => string): Say => ({
   name,
   list: (ids, join) => rowIn(language, ids.map(name), join),
+  row: (texts, join) => rowIn(language, texts, join),
   count: (number, one, many) => countIn(language, number, one, many),
 });

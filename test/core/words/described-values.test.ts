@@ -30,7 +30,7 @@ const found = [
 const english = /\b(?:an|most|whole|number|from|one|of|or|object|list|pair|with|told|its|characters|nothing|function|symbol)\b/;
 
 describe.each(languages)('%s', (_, illFormed, core) => {
-  const say = { name: (named: string) => named, list: () => '', count: () => '' };
+  const say = { name: (named: string) => named, list: () => '', row: () => '', count: () => '' };
 
   test('whatever codecs want and find is told in the language', () => {
     for (const one of wanted)
@@ -151,7 +151,7 @@ test('only what is said exactly as codecs, forms and dice say it is told in othe
     for (const other of [`! ${one}`, `${one} !`])
       expect(illFormedInSpanish({ field: 'x', wanted: other, found: '7' })).toBe(`«x» no tiene la forma debida (${other}).`);
   const { 'bad-parameter': bad, 'dice-fault': dice } = coreInSpanish.refusals;
-  const say = { name: (named: string) => named, list: () => '', count: () => '' };
+  const say = { name: (named: string) => named, list: () => '', row: () => '', count: () => '' };
   for (const misfit of [
     ...['it is not among the choices', 'it should be from 1 to 5', 'it should be 1 to 3 different ones of the choices'],
     ...['it should be 0 to 3 different ones of the choices, worth 4 to 6 together', 'it should be exactly 2 of the choices, none twice'],

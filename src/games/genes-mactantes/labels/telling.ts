@@ -22,6 +22,9 @@ export const rebels = 'rebels';
 /** Whose the troops and cities are that nobody rules; the types have a word for it that brings all of their codecs along. */
 export const nobody: typeof independent = 'independent';
 
+/** Against whom one fights: somebody by the own name, even where a word of the game is the same. */
+export const foe = (opponent: string, name: Name): string => (opponent === nobody ? name(opponent) : opponent);
+
 /** Whose troops have changed, and why: rebels who stay in a country without government found nothing. [GM-ELIM-06] */
 export const changedBy = (player: string, ledger: string): readonly [who: string, why: string] =>
   player === nobody && ledger === 'founded' ? [rebels, 'civil-war'] : [player, ledger];

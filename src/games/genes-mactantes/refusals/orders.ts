@@ -3,7 +3,7 @@ import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals
 import type { ClauseId } from '../clauses.js';
 
 /** Whose the cities are that nobody rules. */
-const nobody = 'independent';
+export const nobody = 'independent';
 
 const noIntel = ({ player }: Words<'player'>) => `${player} has no intel that could be used here.`;
 const noCity = ({ player, territory }: Words<'player' | 'territory'>, { name }: Say) => `${player} has no city in ${name(territory)}.`;
@@ -102,10 +102,10 @@ export const orderRefusals = {
   },
   /** Battle cannot be given to this opponent: the player himself, somebody who does not play or is out, or in an internal order nobody's troops. */
   'unknown-opponent': {
-    'GM-BATT-01': ({ player, opponent }: Words<'player' | 'opponent'>, { name }) =>
+    'GM-BATT-01': ({ player, opponent }: Words<'player' | 'opponent'>) =>
       opponent === nobody
         ? 'A battle for a city that is nobody’s is an external order.'
-        : `${name(opponent)} is no rival of ${player} who is still in the game, and cannot be given battle.`,
+        : `${opponent} is no rival of ${player} who is still in the game, and cannot be given battle.`,
   },
   /** The value of a character that is to be improved can rise no higher. */
   'value-at-maximum': {

@@ -2,6 +2,10 @@ import { withMinus } from '../../../core/data/with-minus.js';
 import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
+import { nobody } from './orders.js';
+
+/** Against whom one fights: somebody by the own name, even where a word of the game is the same. */
+const foe = (opponent: string, name: Say['name']): string => (opponent === nobody ? name(opponent) : opponent);
 
 const isStricken = ({ territory }: Words<'territory'>, { name }: Say) =>
   `The garrison of ${name(territory)} can do nothing this turn: a disaster has struck the city.`;
@@ -52,7 +56,7 @@ export const troopRefusals = {
   /** The opponent has no troops on the battlefield that could fight. */
   'no-enemy-army': {
     'GM-BATT-04': ({ opponent, territory }: Words<'opponent' | 'territory'>, { name }) =>
-      `In ${name(territory)} there are no troops to fight against (${name(opponent)}).`,
+      `In ${name(territory)} there are no troops to fight against (${foe(opponent, name)}).`,
   },
   /** The player has no patrol there, or it is out of reach of the country that is to be raided. */
   'no-patrol-in-place': {
@@ -69,7 +73,7 @@ export const troopRefusals = {
   /** The player besieges no city there, or none of this opponent. */
   'not-besieging': {
     'GM-BATT-05': ({ player, opponent, territory }: Words<'player' | 'opponent' | 'territory'>, { name }) =>
-      `${player} besieges no city in ${name(territory)} that could be assaulted by this order (${name(opponent)}).`,
+      `${player} besieges no city in ${name(territory)} that could be assaulted by this order (${foe(opponent, name)}).`,
     'GM-LIFT-01': ({ player, territory }: Words<'player' | 'territory'>, { name }) => `${player} besieges no city in ${name(territory)}.`,
   },
   /** Troops are to move to where they are. */

@@ -38,8 +38,8 @@ export const orderRefusals = {
   },
   /** The deed was achieved in an earlier turn and is no longer open. */
   'deed-already-achieved': {
-    'ET-CLAIM-02': ({ deed, turn, by }: Words<'deed'> & Numbers<'turn'> & { readonly by: readonly string[] }, { name, list }) =>
-      `${name(deed)} was achieved in turn ${turn} by ${list(by)}.`,
+    'ET-CLAIM-02': ({ deed, turn, by }: Words<'deed'> & Numbers<'turn'> & { readonly by: readonly string[] }, { name, row }) =>
+      `${name(deed)} was achieved in turn ${turn} by ${row(by)}.`,
   },
   /** The deed is not for bands of this creed or this god. */
   'deed-not-eligible': {

@@ -57,8 +57,8 @@ export const seatRefusals = {
   },
   /** The orders of a turn are closed although somebody is not ready. */
   'players-not-ready': {
-    'OT-FLOW-06': ({ players }: { readonly players: readonly string[] }, { list }) =>
-      `${list(players)} ${players.length === 1 ? 'is' : 'are'} not ready.`,
+    'OT-FLOW-06': ({ players }: { readonly players: readonly string[] }, { row }) =>
+      `${row(players)} ${players.length === 1 ? 'is' : 'are'} not ready.`,
   },
   /** Somebody who is no player says what the next epoch should be. */
   'unknown-player': {

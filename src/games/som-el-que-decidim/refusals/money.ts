@@ -1,6 +1,6 @@
 import { counted } from '../../../core/data/counted.js';
 import { withMinus } from '../../../core/data/with-minus.js';
-import { plainly, type Say } from '../../../core/refusals/say.js';
+import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -44,8 +44,8 @@ export const moneyRefusals = {
   },
   /** A payout cannot be made up of so many discs of 2 €. */
   'coins-not-available': {
-    'SD-TAKE-01': ({ amount, possible, twos }: Numbers<'amount' | 'twos'> & { readonly possible: readonly number[] }) =>
-      `For ${amount} €, take ${plainly.list(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} of 2 €, not ${withMinus(twos)}.`,
+    'SD-TAKE-01': ({ amount, possible, twos }: Numbers<'amount' | 'twos'> & { readonly possible: readonly number[] }, { row }) =>
+      `For ${amount} €, take ${row(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} of 2 €, not ${withMinus(twos)}.`,
   },
   /** The holder would give away the last disc. */
   'holder-must-keep-a-disc': {
@@ -74,8 +74,8 @@ export const moneyRefusals = {
   },
   /** Whoever is asked for change is not among those who can give it. */
   'partner-cannot-change': {
-    'SD-CHG-08': ({ partner, partners }: Words<'partner'> & { readonly partners: readonly string[] }, { name }) =>
-      `No change can be made with ${partner === 'treasury' ? `the ${name(partner)}` : partner}, but with ${plainly.list(partners, 'or')}.`,
+    'SD-CHG-08': ({ partner, partners }: Words<'partner'> & { readonly partners: readonly string[] }, { name, row }) =>
+      `No change can be made with ${partner === 'treasury' ? `the ${name(partner)}` : partner}, but with ${row(partners, 'or')}.`,
   },
   /** The holder broke a coin to share, and has not shared yet. */
   'share-change-first': {

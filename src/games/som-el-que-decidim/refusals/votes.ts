@@ -1,6 +1,5 @@
 import { counted } from '../../../core/data/counted.js';
 import { withMinus } from '../../../core/data/with-minus.js';
-import { plainly } from '../../../core/refusals/say.js';
 import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
@@ -34,8 +33,10 @@ export const voteRefusals = {
   },
   /** A member of the list has declared another one before. */
   'list-conflict': {
-    'SD-ELE-10': ({ declaredBy, members, beneficiary }: Words<'declaredBy' | 'beneficiary'> & { readonly members: readonly string[] }) =>
-      `${declaredBy} has declared another list: ${plainly.list(members)}, with ${beneficiary} to govern.`,
+    'SD-ELE-10': (
+      { declaredBy, members, beneficiary }: Words<'declaredBy' | 'beneficiary'> & { readonly members: readonly string[] },
+      { row },
+    ) => `${declaredBy} has declared another list: ${row(members)}, with ${beneficiary} to govern.`,
   },
   /** The holder has no mossos disc, which an election costs. */
   'no-mossos-disc': {

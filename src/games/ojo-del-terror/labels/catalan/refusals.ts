@@ -81,8 +81,8 @@ export const refusals: RefusalsIn<Refusals> = {
         : `El planeta no pot ser per a «${beneficiary}», que no és membre de l’aliança.`,
   },
   'deed-already-achieved': {
-    'ET-CLAIM-02': ({ deed, turn, by }, { name, list }) =>
-      `La gesta «${name(deed)}» ja la ${by.length === 1 ? 'va' : 'van'} complir ${list(by)} al torn ${turn}.`,
+    'ET-CLAIM-02': ({ deed, turn, by }, { name, row }) =>
+      `La gesta «${name(deed)}» ja la ${by.length === 1 ? 'va' : 'van'} complir ${row(by)} al torn ${turn}.`,
   },
   'deed-not-eligible': {
     'ET-CLAIM-03': ({ deed, player, creed }, { name }) =>

@@ -84,8 +84,7 @@ export const refusals: RefusalsIn<Refusals> = {
         : `La planète ne peut pas être pour « ${beneficiary} », qui n’est pas membre de l’alliance.`,
   },
   'deed-already-achieved': {
-    'ET-CLAIM-02': ({ deed, turn, by }, { name, list }) =>
-      `L’exploit « ${name(deed)} » a déjà été accompli au tour ${turn} par ${list(by)}.`,
+    'ET-CLAIM-02': ({ deed, turn, by }, { name, row }) => `L’exploit « ${name(deed)} » a déjà été accompli au tour ${turn} par ${row(by)}.`,
   },
   'deed-not-eligible': {
     'ET-CLAIM-03': ({ deed, player, creed }, { name }) =>

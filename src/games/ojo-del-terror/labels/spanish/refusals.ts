@@ -81,8 +81,8 @@ export const refusals: RefusalsIn<Refusals> = {
         : `El planeta no puede ser para «${beneficiary}», que no es miembro de la alianza.`,
   },
   'deed-already-achieved': {
-    'ET-CLAIM-02': ({ deed, turn, by }, { name, list }) =>
-      `La gesta «${name(deed)}» ya la ${by.length === 1 ? 'cumplió' : 'cumplieron'} ${list(by)} en el turno ${turn}.`,
+    'ET-CLAIM-02': ({ deed, turn, by }, { name, row }) =>
+      `La gesta «${name(deed)}» ya la ${by.length === 1 ? 'cumplió' : 'cumplieron'} ${row(by)} en el turno ${turn}.`,
   },
   'deed-not-eligible': {
     'ET-CLAIM-03': ({ deed, player, creed }, { name }) =>

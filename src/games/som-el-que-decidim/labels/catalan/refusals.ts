@@ -2,7 +2,6 @@ import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { coreInCatalan, illFormedInCatalan } from '../../../../core/words/catalan.js';
-import { rowIn } from '../../../../core/words/saying.js';
 import type { Refusals } from '../../refusals/index.js';
 import { packs } from './pack-refusals.js';
 import { of, somebody } from './phrases.js';
@@ -51,8 +50,8 @@ export const refusals: RefusalsIn<Refusals> = {
   'change-with-holder-first': { 'SD-CHG-07': ({ holder }) => `${holder} governa i té dos discs d’1 €: es canvia amb ${holder}.` },
   'change-with-treasury-first': { 'SD-CHG-06': (_, { name }) => `La ${name('treasury')} té dos discs d’1 €: es canvia amb ella.` },
   'coins-not-available': {
-    'SD-TAKE-01': ({ amount, possible, twos }) =>
-      `Per a ${amount} € cal agafar ${rowIn('ca', possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} de 2 €, no ${withMinus(twos)}.`,
+    'SD-TAKE-01': ({ amount, possible, twos }, { row }) =>
+      `Per a ${amount} € cal agafar ${row(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} de 2 €, no ${withMinus(twos)}.`,
   },
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} té ${count(discs, 'disc', 'discs')} i se n’ha de quedar un almenys.`,
@@ -69,8 +68,8 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-PAY-01': ({ disc, player }, { name }) => `${player} no té ${name(disc)}.`,
   },
   'partner-cannot-change': {
-    'SD-CHG-08': ({ partner, partners }, { name }) =>
-      `No es pot canviar amb ${somebody(partner, name)}, però sí amb ${rowIn('ca', partners, 'or')}.`,
+    'SD-CHG-08': ({ partner, partners }, { name, row }) =>
+      `No es pot canviar amb ${somebody(partner, name)}, però sí amb ${row(partners, 'or')}.`,
   },
   'share-change-first': {
     'SD-CHG-14': ({ holder }) => `${holder} ha canviat una moneda per repartir-la i primer ha de donar un disc d’1 € a un altre jugador.`,
@@ -188,8 +187,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'holder-cannot-censure': { 'SD-MOT-01': ({ player }) => `${player} governa; una moció de censura és cosa dels altres.` },
   'list-conflict': {
-    'SD-ELE-10': ({ declaredBy, members, beneficiary }) =>
-      `${declaredBy} ha declarat una altra candidatura: ${rowIn('ca', members)}, perquè governi ${beneficiary}.`,
+    'SD-ELE-10': ({ declaredBy, members, beneficiary }, { row }) =>
+      `${declaredBy} ha declarat una altra candidatura: ${row(members)}, perquè governi ${beneficiary}.`,
   },
   'no-mossos-disc': {
     'SD-ELE-02': ({ holder }, { name }) => `Les eleccions costen un disc de ${name('mossos')}, i ${holder} no en té cap.`,

@@ -2,7 +2,6 @@ import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { coreInFrench, illFormedInFrench } from '../../../../core/words/french.js';
-import { rowIn } from '../../../../core/words/saying.js';
 import type { Refusals } from '../../refusals/index.js';
 import { packs } from './pack-refusals.js';
 import { beside, of, soThatGoverns } from './phrases.js';
@@ -57,8 +56,8 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-CHG-06': (_, { name }) => `Le ${name('treasury')} a deux disques de 1 € : le change se fait avec lui.`,
   },
   'coins-not-available': {
-    'SD-TAKE-01': ({ amount, possible, twos }) =>
-      `Pour ${amount} €, il faut prendre ${rowIn('fr', possible.map(String), 'or')} ${possible.at(-1)! < 2 ? 'disque' : 'disques'} de 2 €, pas ${withMinus(twos)}.`,
+    'SD-TAKE-01': ({ amount, possible, twos }, { row }) =>
+      `Pour ${amount} €, il faut prendre ${row(possible.map(String), 'or')} ${possible.at(-1)! < 2 ? 'disque' : 'disques'} de 2 €, pas ${withMinus(twos)}.`,
   },
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} a ${count(discs, 'disque', 'disques')} et doit en garder au moins un.`,
@@ -75,8 +74,8 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-PAY-01': ({ disc, player }, { name }) => `${player} n’a pas ${name(disc)}.`,
   },
   'partner-cannot-change': {
-    'SD-CHG-08': ({ partner, partners }, { name }) =>
-      `Le change ne peut pas se faire ${beside(partner, name)}, mais avec ${rowIn('fr', partners, 'or')}.`,
+    'SD-CHG-08': ({ partner, partners }, { name, row }) =>
+      `Le change ne peut pas se faire ${beside(partner, name)}, mais avec ${row(partners, 'or')}.`,
   },
   'share-change-first': {
     'SD-CHG-14': ({ holder }) =>
@@ -196,8 +195,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'holder-cannot-censure': { 'SD-MOT-01': ({ player }) => `${player} gouverne ; une motion de censure est l’affaire des autres.` },
   'list-conflict': {
-    'SD-ELE-10': ({ declaredBy, members, beneficiary }) =>
-      `${declaredBy} a déclaré une autre liste : ${rowIn('fr', members)}, ${soThatGoverns(beneficiary)}.`,
+    'SD-ELE-10': ({ declaredBy, members, beneficiary }, { row }) =>
+      `${declaredBy} a déclaré une autre liste : ${row(members)}, ${soThatGoverns(beneficiary)}.`,
   },
   'no-mossos-disc': {
     'SD-ELE-02': ({ holder }, { name }) => `Des élections coûtent un disque de ${name('mossos')}, et ${holder} n’en a pas.`,

@@ -1,7 +1,6 @@
 import { withMinus } from '../../../../core/data/with-minus.js';
 import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
-import { rowIn } from '../../../../core/words/saying.js';
 import { coreInSpanish, illFormedInSpanish } from '../../../../core/words/spanish.js';
 import type { Refusals } from '../../refusals/index.js';
 import { packs } from './pack-refusals.js';
@@ -51,8 +50,8 @@ export const refusals: RefusalsIn<Refusals> = {
   'change-with-holder-first': { 'SD-CHG-07': ({ holder }) => `${holder} gobierna y tiene dos discos de 1 €: se cambia con ${holder}.` },
   'change-with-treasury-first': { 'SD-CHG-06': (_, { name }) => `La ${name('treasury')} tiene dos discos de 1 €: se cambia con ella.` },
   'coins-not-available': {
-    'SD-TAKE-01': ({ amount, possible, twos }) =>
-      `Para ${amount} € hay que tomar ${rowIn('es', possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disco' : 'discos'} de 2 €, no ${withMinus(twos)}.`,
+    'SD-TAKE-01': ({ amount, possible, twos }, { row }) =>
+      `Para ${amount} € hay que tomar ${row(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disco' : 'discos'} de 2 €, no ${withMinus(twos)}.`,
   },
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} tiene ${count(discs, 'disco', 'discos')} y debe quedarse con uno al menos.`,
@@ -69,8 +68,8 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-PAY-01': ({ disc, player }, { name }) => `${player} no tiene ${name(disc)}.`,
   },
   'partner-cannot-change': {
-    'SD-CHG-08': ({ partner, partners }, { name }) =>
-      `No se puede cambiar con ${somebody(partner, name)}, pero sí con ${rowIn('es', partners, 'or')}.`,
+    'SD-CHG-08': ({ partner, partners }, { name, row }) =>
+      `No se puede cambiar con ${somebody(partner, name)}, pero sí con ${row(partners, 'or')}.`,
   },
   'share-change-first': {
     'SD-CHG-14': ({ holder }) => `${holder} ha cambiado una moneda para repartirla y primero debe entregar un disco de 1 € a otro jugador.`,
@@ -190,8 +189,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'holder-cannot-censure': { 'SD-MOT-01': ({ player }) => `${player} gobierna; una moción de censura es cosa de los demás.` },
   'list-conflict': {
-    'SD-ELE-10': ({ declaredBy, members, beneficiary }) =>
-      `${declaredBy} ha declarado otra candidatura: ${rowIn('es', members)}, para que gobierne ${beneficiary}.`,
+    'SD-ELE-10': ({ declaredBy, members, beneficiary }, { row }) =>
+      `${declaredBy} ha declarado otra candidatura: ${row(members)}, para que gobierne ${beneficiary}.`,
   },
   'no-mossos-disc': {
     'SD-ELE-02': ({ holder }, { name }) => `Las elecciones cuestan un disco de ${name('mossos')}, y ${holder} no tiene.`,

@@ -5,7 +5,7 @@ import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
 import type { troubleRefusals } from '../../../refusals/troubles.js';
-import { nobody } from '../../telling.js';
+import { foe, nobody } from '../../telling.js';
 import { of } from '../phrases.js';
 
 type Codes = keyof typeof characterRefusals | keyof typeof orderRefusals | keyof typeof troopRefusals | keyof typeof troubleRefusals;
@@ -108,10 +108,10 @@ export const ordersAndTroops: All = {
     'GM-EXEC-01': ({ player, declaration }) => `A ${player} no li queda cap acció amb el número ${declaration} per fer.`,
   },
   'unknown-opponent': {
-    'GM-BATT-01': ({ player, opponent }, { name }) =>
+    'GM-BATT-01': ({ player, opponent }) =>
       opponent === nobody
         ? 'Una batalla per una ciutat de ningú és una acció externa.'
-        : `${name(opponent)} no és un rival ${of(player)} que siga encara en joc, i no se li pot donar batalla.`,
+        : `${opponent} no és un rival ${of(player)} que siga encara en joc, i no se li pot donar batalla.`,
   },
   'value-at-maximum': {
     'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${person} ja té 3 ${of(name(characteristic))}, i no en pot tenir més.`,
@@ -153,7 +153,8 @@ export const ordersAndTroops: All = {
       `${player} no té a ${name(base)} cap armada amb què assetjar ${name(territory)}.`,
   },
   'no-enemy-army': {
-    'GM-BATT-04': ({ opponent, territory }, { name }) => `A ${name(territory)} no hi ha tropes contra qui lluitar (${name(opponent)}).`,
+    'GM-BATT-04': ({ opponent, territory }, { name }) =>
+      `A ${name(territory)} no hi ha tropes contra qui lluitar (${foe(opponent, name)}).`,
   },
   'no-patrol-in-place': {
     'GM-INCU-01': ({ player, territory, target }, { name }) =>
@@ -166,7 +167,7 @@ export const ordersAndTroops: All = {
   },
   'not-besieging': {
     'GM-BATT-05': ({ player, opponent, territory }, { name }) =>
-      `${player} no assetja a ${name(territory)} cap ciutat que aquesta acció puga assaltar (${name(opponent)}).`,
+      `${player} no assetja a ${name(territory)} cap ciutat que aquesta acció puga assaltar (${foe(opponent, name)}).`,
     'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no assetja cap ciutat a ${name(territory)}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Aquestes tropes ja són allà, i d’aquesta mena.' },

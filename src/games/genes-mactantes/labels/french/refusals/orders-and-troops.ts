@@ -5,7 +5,7 @@ import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
 import type { troubleRefusals } from '../../../refusals/troubles.js';
-import { nobody } from '../../telling.js';
+import { foe, nobody } from '../../telling.js';
 import { of } from '../phrases.js';
 
 type Codes = keyof typeof characterRefusals | keyof typeof orderRefusals | keyof typeof troopRefusals | keyof typeof troubleRefusals;
@@ -112,10 +112,10 @@ export const ordersAndTroops: All = {
     'GM-EXEC-01': ({ player, declaration }) => `${player} n’a plus d’action numéro ${declaration} à accomplir.`,
   },
   'unknown-opponent': {
-    'GM-BATT-01': ({ player, opponent }, { name }) =>
+    'GM-BATT-01': ({ player, opponent }) =>
       opponent === nobody
         ? 'Une bataille pour une ville qui n’est à personne est une action externe.'
-        : `${name(opponent)} n’est pas un rival ${of(player)} encore en jeu : on ne peut pas lui livrer bataille.`,
+        : `${opponent} n’est pas un rival ${of(player)} encore en jeu : on ne peut pas lui livrer bataille.`,
   },
   'value-at-maximum': {
     'GM-PROM-02': ({ name: person, characteristic }, { name }) =>
@@ -158,7 +158,8 @@ export const ordersAndTroops: All = {
     'GM-SIEG-02': ({ player, base, territory }, { name }) => `${player} n’a à ${name(base)} aucune armée pour assiéger ${name(territory)}.`,
   },
   'no-enemy-army': {
-    'GM-BATT-04': ({ opponent, territory }, { name }) => `À ${name(territory)}, il n’y a pas de troupes à combattre (${name(opponent)}).`,
+    'GM-BATT-04': ({ opponent, territory }, { name }) =>
+      `À ${name(territory)}, il n’y a pas de troupes à combattre (${foe(opponent, name)}).`,
   },
   'no-patrol-in-place': {
     'GM-INCU-01': ({ player, territory, target }, { name }) =>
@@ -171,7 +172,7 @@ export const ordersAndTroops: All = {
   },
   'not-besieging': {
     'GM-BATT-05': ({ player, opponent, territory }, { name }) =>
-      `${player} n’assiège à ${name(territory)} aucune ville que cette action puisse prendre d’assaut (${name(opponent)}).`,
+      `${player} n’assiège à ${name(territory)} aucune ville que cette action puisse prendre d’assaut (${foe(opponent, name)}).`,
     'GM-LIFT-01': ({ player, territory }, { name }) => `${player} n’assiège aucune ville à ${name(territory)}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Ces troupes sont déjà là, et de cette sorte.' },

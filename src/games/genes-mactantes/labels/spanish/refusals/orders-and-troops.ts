@@ -5,7 +5,7 @@ import type { Refusals } from '../../../refusals/index.js';
 import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
 import type { troubleRefusals } from '../../../refusals/troubles.js';
-import { nobody } from '../../telling.js';
+import { foe, nobody } from '../../telling.js';
 
 type Codes = keyof typeof characterRefusals | keyof typeof orderRefusals | keyof typeof troopRefusals | keyof typeof troubleRefusals;
 type All = Pick<RefusalsIn<Refusals>, Codes>;
@@ -109,10 +109,10 @@ export const ordersAndTroops: All = {
     'GM-EXEC-01': ({ player, declaration }) => `A ${player} no le queda ninguna acción con el número ${declaration} por hacer.`,
   },
   'unknown-opponent': {
-    'GM-BATT-01': ({ player, opponent }, { name }) =>
+    'GM-BATT-01': ({ player, opponent }) =>
       opponent === nobody
         ? 'Una batalla por una ciudad de nadie es una acción externa.'
-        : `${name(opponent)} no es un rival de ${player} que siga en la partida, y no se le puede dar batalla.`,
+        : `${opponent} no es un rival de ${player} que siga en la partida, y no se le puede dar batalla.`,
   },
   'value-at-maximum': {
     'GM-PROM-02': ({ name: person, characteristic }, { name }) => `${person} ya tiene 3 de ${name(characteristic)}, y no puede tener más.`,
@@ -154,7 +154,8 @@ export const ordersAndTroops: All = {
       `${player} no tiene en ${name(base)} ningún ejército con que asediar ${name(territory)}.`,
   },
   'no-enemy-army': {
-    'GM-BATT-04': ({ opponent, territory }, { name }) => `En ${name(territory)} no hay tropas contra las que luchar (${name(opponent)}).`,
+    'GM-BATT-04': ({ opponent, territory }, { name }) =>
+      `En ${name(territory)} no hay tropas contra las que luchar (${foe(opponent, name)}).`,
   },
   'no-patrol-in-place': {
     'GM-INCU-01': ({ player, territory, target }, { name }) =>
@@ -167,7 +168,7 @@ export const ordersAndTroops: All = {
   },
   'not-besieging': {
     'GM-BATT-05': ({ player, opponent, territory }, { name }) =>
-      `${player} no asedia en ${name(territory)} ninguna ciudad que esta acción pueda asaltar (${name(opponent)}).`,
+      `${player} no asedia en ${name(territory)} ninguna ciudad que esta acción pueda asaltar (${foe(opponent, name)}).`,
     'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no asedia ninguna ciudad en ${name(territory)}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Estas tropas ya están allí, y son de esa clase.' },

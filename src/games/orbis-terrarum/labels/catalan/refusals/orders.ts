@@ -110,7 +110,7 @@ export const orders = {
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} no ha acabat les ordres.` },
   'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} no rep ordres ${ofPerson(player)}.` },
   'players-not-ready': {
-    'OT-FLOW-06': ({ players }, { list }) => `${list(players)} encara no ${players.length === 1 ? 'ha' : 'han'} acabat les ordres.`,
+    'OT-FLOW-06': ({ players }, { row }) => `${row(players)} encara no ${players.length === 1 ? 'ha' : 'han'} acabat les ordres.`,
   },
   'unknown-player': { 'OT-SEAT-04': () => 'Només els jugadors diuen què prefereixen.' },
   'wrong-total': { 'OT-ACT-09': wrongTotal, 'OT-CONT-17': wrongTotal },

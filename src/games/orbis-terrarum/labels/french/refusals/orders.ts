@@ -114,8 +114,8 @@ export const orders = {
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} n’a pas fini ses ordres.` },
   'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} ne reçoit pas d’ordres ${ofPerson(player)}.` },
   'players-not-ready': {
-    'OT-FLOW-06': ({ players }, { list }) =>
-      `${list(players)} ${players.length === 1 ? 'n’a pas fini ses ordres' : 'n’ont pas fini leurs ordres'}.`,
+    'OT-FLOW-06': ({ players }, { row }) =>
+      `${row(players)} ${players.length === 1 ? 'n’a pas fini ses ordres' : 'n’ont pas fini leurs ordres'}.`,
   },
   'unknown-player': { 'OT-SEAT-04': () => 'Seuls les joueurs disent ce qu’ils préfèrent.' },
   'wrong-total': { 'OT-ACT-09': wrongTotal, 'OT-CONT-17': wrongTotal },

@@ -105,7 +105,7 @@ export const orders = {
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} no está listo.` },
   'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} no recibe órdenes de ${player}.` },
   'players-not-ready': {
-    'OT-FLOW-06': ({ players }, { list }) => `Aún ${players.length === 1 ? 'no está listo' : 'no están listos'}: ${list(players)}.`,
+    'OT-FLOW-06': ({ players }, { row }) => `Aún ${players.length === 1 ? 'no está listo' : 'no están listos'}: ${row(players)}.`,
   },
   'unknown-player': { 'OT-SEAT-04': () => 'Solo los jugadores dicen qué época prefieren.' },
   'wrong-total': { 'OT-ACT-09': wrongTotal, 'OT-CONT-17': wrongTotal },
