@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../examples/shared/languages.js';
-import { type Company, fitting, mayLeaveOut, type Option, pickableBy, proposedFor, saidOf } from '../../examples/shared/options.js';
+import {
+  answerSaying,
+  type Company,
+  fitting,
+  mayLeaveOut,
+  type Option,
+  pickableBy,
+  proposedFor,
+  saidOf,
+} from '../../examples/shared/options.js';
 import { options } from '../../examples/shared/options-of-games/index.js';
 import { mayBeRefereed, refereeing } from '../../examples/shared/referees.js';
 import { arranged, evenings } from '../../examples/web/src/start/evenings.js';
@@ -63,6 +72,16 @@ test.each(gameIds)('%s: what is not offered could not begin', (id) => {
         expect(begins(id, company, { ...Object.fromEntries(others), [option.field]: saidOf(option, answer) })).toBe(false);
       }
 });
+
+test.each(gameIds)(
+  '%s: whoever plays again finds answered what was answered before, and what is proposed where no answer says it',
+  (id) => {
+    for (const option of options[id]) {
+      for (const answer of answersTo(option)) expect(answerSaying(option, saidOf(option, answer))).toEqual(answer);
+      expect(answerSaying(option, { of: 'their own making' })).toEqual(proposedFor(option));
+    }
+  },
+);
 
 test.each(gameIds)('%s: every kind of evening can begin, and answers only what is asked', (id) => {
   for (const evening of evenings) {

@@ -28,7 +28,7 @@ import {
   textUpTo,
 } from 'ludoteca';
 import { expect, test } from 'vitest';
-import { variants } from '../../../src/core/data/codec.js';
+import { shapeAtLeast, variants } from '../../../src/core/data/codec.js';
 import { hostileValues } from '../helpers/hostile.js';
 
 /** Where in the input the faults lie. */
@@ -452,4 +452,11 @@ test('shapes that are written without their tag are read as if they had been wri
       decode(figure, read)._tag,
       placesOf(decode(figure, read)),
     ]);
+});
+
+test('what somebody says beside what is known here is kept, if it is what the rest may be', () => {
+  const codec = shapeAtLeast<{ readonly x: number }>({ x: int }, record(int) as Codec<object>);
+  expect(decode(codec, { x: 1, more: 2 })).toEqual(E.right({ x: 1, more: 2 }));
+  expect([codec.is({ x: 1, more: 2 }), codec.is({ x: 1, more: 'a' }), codec.is({ more: 2 })]).toEqual([true, false, false]);
+  for (const bad of [{ x: 1, more: 'a' }, { more: 2 }, 7]) expect(E.isLeft(decode(codec, bad))).toBe(true);
 });

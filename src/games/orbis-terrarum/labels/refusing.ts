@@ -6,7 +6,7 @@ import { capitalised } from './telling.js';
 /** People are called as they call themselves, and a field of the input as it is written, even where a sentence begins. */
 const startsAsWritten = (said: string, { player, players, controller, field }: Facts): boolean =>
   [player, controller, field, ...(Array.isArray(players) ? (players as readonly unknown[]) : [])].some(
-    (one) => typeof one === 'string' && one !== '' && said.startsWith(one),
+    (one) => typeof one === 'string' && said.startsWith(one),
   );
 
 /** The reason within a reason: what a measure that is taken for another would be refused for. */

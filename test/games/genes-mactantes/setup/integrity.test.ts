@@ -149,6 +149,20 @@ clause('GM-FLOW-17', 'a saved game that goes on although somebody has won is ref
   expect(won({ earlyVictory: false, length: { mode: 'conditions', turnCap: null } })).toMatch(/^ada has won already/);
 });
 
+clause('GM-FLOW-17', 'a saved game in which somebody has won goes on to the end of the action that is under way', () => {
+  const ready = edit(started(), (draft) => {
+    alone(draft);
+    person(draft, 'ada', 'A1', 'a1');
+    person(draft, 'bo', 'A1', 'b1');
+    person(draft, 'bo', 'A1', 'b1');
+    t.enthrone(draft);
+    draft.countries['bo']!.principal = 'person-3';
+  });
+  const gone = after(resolving(ready, 'ada', {}), { type: 'travel', player: 'ada', character: 'person-1', path: ['a4', 'b7'] });
+  const won = edit(gone, (draft) => void Object.assign(draft.countries['bo']!, { dethronedBy: [{ by: 'ada', character: 'person-2' }] }));
+  expect([won.affairs.length, reread(won)]).toEqual([1, 'accepted']);
+});
+
 const number = /^No play comes to -?\d+ (here: it can be from -?\d+ to -?\d+|given and \d+ received)\.$/;
 const refused = expect.stringMatching(number);
 
