@@ -59,7 +59,12 @@ test('one thing stands in the singular; in French none does, too', () => {
 
 test('at a table everything is called by its name there, and without one by its id', () => {
   const { name, list, row, count } = sayingIn('en', (id) => id.toUpperCase());
-  expect([name('cadia'), list(['a', 'b'], 'or'), row(['a', 'b'], 'or'), count(1, 'die', 'dice')]).toEqual(['CADIA', 'A or B', 'a or b', '1 die']);
+  expect([name('cadia'), list(['a', 'b'], 'or'), row(['a', 'b'], 'or'), count(1, 'die', 'dice')]).toEqual([
+    'CADIA',
+    'A or B',
+    'a or b',
+    '1 die',
+  ]);
   expect([plainly.name('cadia'), plainly.list(['a', 'b', 'c']), plainly.list(['a', 'b'], 'or'), plainly.count(2, 'die', 'dice')]).toEqual([
     'cadia',
     'a, b and c',
