@@ -6,7 +6,7 @@ import type { Refusal } from '../core/refusals/violation.js';
 import type { Command } from '../protocol/index.js';
 import type { Deed, Doing } from './deeds.js';
 import type { HostOptions } from './options.js';
-import { isHushed } from './pictures.js';
+import { isHushed, requestSeen } from './pictures.js';
 import type { Table } from './position.js';
 import { refused } from './refusals.js';
 import { sha256 } from './sha256.js';
@@ -86,6 +86,9 @@ export const doing = (
       return E.map((deed: Deed): Doing => ({ deed }))(asking(table, states, by, command.what));
     case 'answer': {
       const { request } = table;
+      // Whoever runs the table answers without having seen what is asked.
+      if (command.to !== undefined && (requestSeen(states.game, table, seat) ?? command).to !== command.to)
+        return E.left(refused('moved-on'));
       // Where bots alone sit, whoever runs the table answers for them.
       if (request?.kind === 'go-on' && (request.of.includes(by) || (runs && request.of.length === 0)))
         return command.yes && !request.agreed.includes(by) ? done({ kind: 'went-on', by, to: request.to, version }) : null;

@@ -106,7 +106,7 @@ const clocksSeen = (game: Game, state: object, { clocks }: Table, viewer: Viewer
 };
 
 /** What is asked, to whoever made it or is asked. Of steps to be taken back nothing is told but how many of the viewer’s own moments came before them. */
-const requestSeen = (game: Game, { request, play }: Table, viewer: Viewer): RequestSeen | null => {
+export const requestSeen = (game: Game, { request, play }: Table, viewer: Viewer): RequestSeen | null => {
   if (request === null || viewer === null || (request.by !== viewer && !request.of.includes(viewer))) return null;
   const { by, kind, of, agreed, to } = request;
   const last = kind === 'take-back' ? playAt(play, to) : null;

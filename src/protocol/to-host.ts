@@ -31,7 +31,8 @@ export type Command =
   | { readonly kind: 'take-back'; readonly to: number }
   | { readonly kind: 'redo' }
   | { readonly kind: 'ask'; readonly what: RequestMade }
-  | { readonly kind: 'answer'; readonly yes: boolean }
+  /** `to` is that of the request it answers, where that has one: it is not taken for the answer to another that was made meanwhile. */
+  | { readonly kind: 'answer'; readonly yes: boolean; readonly to?: number }
   /** Who moves the pieces of a seat from now on; a token given with it invites somebody. */
   | { readonly kind: 'seat'; readonly seat: string; readonly driver: Driver; readonly invite?: string }
   /** No token opens this seat any longer; without a seat, none that only watches. */
@@ -106,7 +107,7 @@ export const toHostCodec: Codec<ToHost> = tagged('kind', {
   'take-back': shape<Of<'take-back'>>({ kind: exactly('take-back'), id: plainId, to: count }),
   redo: bare('redo'),
   ask: shape<Of<'ask'>>({ kind: exactly('ask'), id: plainId, what: requestCodec }),
-  answer: shape<Of<'answer'>>({ kind: exactly('answer'), id: plainId, yes: bool }),
+  answer: shape<Of<'answer'>>({ kind: exactly('answer'), id: plainId, yes: bool, to: optional(count) }),
   seat: shape<Of<'seat'>>({ kind: exactly('seat'), id: plainId, seat: id, driver: driverCodec, invite: optional(tokenCodec) }),
   revoke: shape<Of<'revoke'>>({ kind: exactly('revoke'), id: plainId, seat: optional(id) }),
   pause: bare('pause'),

@@ -1,5 +1,5 @@
 import type { Game } from 'ludoteca';
-import { type Journal, memoryJournal, type NewEntry } from 'ludoteca/host';
+import { type Journal, memoryJournal, type NewEntry, type Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
 import { at, house, opened, pigOrder, settled, sixes, tokenOf } from './helpers/house.js';
@@ -65,9 +65,21 @@ test('leave is asked for what came before a snapshot', async () => {
   const { host, table } = await recalled();
   const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
   expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 2 } })).toMatchObject({ kind: 'done' });
-  expect(await bo.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
+  expect(await bo.say({ kind: 'answer', yes: true, to: 2 })).toMatchObject({ kind: 'done' });
   expect(bo.told.at(-1)).toMatchObject({ kept: 2, moments: [] });
   expect((await at(host, table, 'bo')).heard[0]).toMatchObject({ picture: { view: { pot: 12 } } });
+});
+
+test('an answer that says to what is taken where the host, after a snapshot, no longer knows it', async () => {
+  const { host, table } = await recalled({}, {}, async (first, id) => {
+    const [ada, run] = [await at(first, id, 'ada'), await at(first, id, 'run')];
+    expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 2 } })).toMatchObject({ kind: 'done' });
+    await run.say({ kind: 'revoke' });
+  });
+  const bo = await at(host, table, 'bo');
+  expect((bo.heard[0] as Welcome).picture.request).toEqual({ by: 'ada', what: 'take-back', of: ['bo'], agreed: [] });
+  expect(await bo.say({ kind: 'answer', yes: true, to: 2 })).toMatchObject({ kind: 'done' });
+  expect(bo.told.at(-1)).toMatchObject({ kept: 2, moments: [] });
 });
 
 test('who loses a seat while a word is on its way is told, at the next table, that it was not said from a seat', async () => {

@@ -65,6 +65,26 @@ test('whoever is asked is told from which of their own moments on it would be ta
   expect(await request('bo')).toEqual({ by: 'ada', what: 'redo', of: ['bo'], agreed: [] });
 });
 
+test('a yes is no answer to something else that is asked meanwhile', async () => {
+  const { host } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const [ada, bo, run] = [await at(host, table, 'ada'), await at(host, table, 'bo'), await at(host, table, 'run')];
+  for (const type of ['roll', 'roll', 'hold'] as const) await ada.act(type);
+  const ask = (to: number) => ada.say({ kind: 'ask', what: { kind: 'take-back', to } });
+  expect(await ask(2)).toMatchObject({ kind: 'done' });
+  expect(await ada.say({ kind: 'answer', yes: false, to: 2 })).toMatchObject({ kind: 'done' });
+  for (const type of ['roll', 'hold'] as const) await bo.act(type);
+  await ada.act('roll');
+  expect(await ask(0)).toMatchObject({ kind: 'done' });
+  for (const yes of [true, false]) expect(await bo.say({ kind: 'answer', yes, to: 2 })).toMatchObject({ why: [{ code: 'moved-on' }] });
+  expect(await bo.say({ kind: 'answer', yes: true, to: 0 })).toMatchObject({ kind: 'done' });
+  expect(await ada.say({ kind: 'ask', what: { kind: 'redo' } })).toMatchObject({ kind: 'done' });
+  expect(await bo.say({ kind: 'answer', yes: true, to: 0 })).toMatchObject({ why: [{ code: 'moved-on' }] });
+  // Whoever runs the table sees no request of others, and answers it all the same.
+  expect(await run.say({ kind: 'answer', yes: false, to: 0 })).toMatchObject({ kind: 'done' });
+  expect(await bo.say({ kind: 'answer', yes: true, to: 0 })).toMatchObject({ why: [{ code: 'nothing-asked' }] });
+});
+
 test('where nothing is taken back, nobody is asked either', async () => {
   const { ada } = await game('never');
   expect(await ada.say({ kind: 'take-back', to: 0 })).toMatchObject({ why: [{ code: 'never-taken-back' }] });

@@ -19,7 +19,8 @@ export const Asked = ({ sitting, seen: { viewer, moments }, afar: { request, nee
   const goes = sayWhatGoes(moments, takesBackFrom, event, speech);
   const named = goes !== null && <p className="quiet">{goes}</p>;
   if (request !== null) {
-    const { by, what, of, agreed } = request;
+    const { by, what, of, agreed, to } = request;
+    const answer = (yes: boolean) => () => void sitting.command({ kind: 'answer', yes, ...(to === undefined ? {} : { to }) });
     const isMine = viewer !== null && by === viewer;
     const mayAnswer = viewer !== null && of.includes(viewer) && !agreed.includes(viewer);
     const waiting = of.filter((seat) => !agreed.includes(seat)).map(player);
@@ -31,17 +32,17 @@ export const Asked = ({ sitting, seen: { viewer, moments }, afar: { request, nee
         {!mayAnswer && <p className="quiet">{say('waitingFor', { players: waiting.join(', ') })}</p>}
         <div className="buttons">
           {mayAnswer && (
-            <button type="button" className="primary" onClick={() => void sitting.command({ kind: 'answer', yes: true })}>
+            <button type="button" className="primary" onClick={answer(true)}>
               {words.agree}
             </button>
           )}
           {mayAnswer && what !== 'go-on' && (
-            <button type="button" onClick={() => void sitting.command({ kind: 'answer', yes: false })}>
+            <button type="button" onClick={answer(false)}>
               {words.disagree}
             </button>
           )}
           {!mayAnswer && (isMine || runs) && what !== 'go-on' && (
-            <button type="button" onClick={() => void sitting.command({ kind: 'answer', yes: false })}>
+            <button type="button" onClick={answer(false)}>
               {words.withdraw}
             </button>
           )}
