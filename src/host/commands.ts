@@ -11,7 +11,7 @@ import type { Table } from './position.js';
 import { refused } from './refusals.js';
 import { sha256 } from './sha256.js';
 import type { States } from './states.js';
-import type { Rights } from './tokens.js';
+import { opensAnotherSeat, type Rights } from './tokens.js';
 import { asking, freely } from './undo.js';
 import { isLater } from './versions.js';
 import { whoseTurn } from './whose-turn.js';
@@ -59,7 +59,6 @@ export const doing = (
   more: Beside,
 ): E.Either<Refusal, Doing> | null => {
   const by = seat ?? '';
-  if (table.closed && command.kind !== 'rematch') return command.kind === 'close' ? null : E.left(refused('closed'));
   switch (command.kind) {
     case 'act':
     case 'take-back':
@@ -73,6 +72,8 @@ export const doing = (
     default:
       if (!runs) return E.left(refused('not-running'));
   }
+  // Only now: whoever watches later than it happens is not to hear that the table is closed.
+  if (table.closed && command.kind !== 'rematch') return command.kind === 'close' ? null : E.left(refused('closed'));
   switch (command.kind) {
     case 'act':
       if (table.paused) return E.left(refused('paused'));
@@ -100,8 +101,11 @@ export const doing = (
     case 'seat': {
       if (!table.seats.some(({ id }) => id === command.seat)) return E.left(refused('no-such-seat'));
       const { driver, invite } = command;
-      const token = invite === undefined ? {} : { token: { hash: sha256(invite), right: 'invite', seat: command.seat } as const };
-      return done({ kind: 'seated', seat: command.seat, driver, ...token });
+      const seated = { kind: 'seated', seat: command.seat, driver } as const;
+      if (invite === undefined) return done(seated);
+      const hash = sha256(invite);
+      if (opensAnotherSeat(table.tokens, hash, command.seat)) return E.left(refused('one-seat'));
+      return done({ ...seated, token: { hash, right: 'invite', seat: command.seat } });
     }
     case 'revoke':
       return done({ kind: 'revoked', seat: command.seat ?? null });

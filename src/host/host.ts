@@ -132,8 +132,10 @@ class HostDesk implements Host, House, Desk {
   }
 
   async rematchOf(hosted: Hosted): Promise<string | null> {
-    const id = tableOf(sha256(`${hosted.id}/rematch`));
     const { game, config, rules, seats, tokens } = hosted.table!;
+    // Made of what whoever knows the table does not know, too: who watches it later is not to find the rematch before.
+    const runner = tokens.find(({ right }) => right === 'run')!;
+    const id = tableOf(sha256(`${hosted.id}/${runner.hash}/rematch`));
     return E.isRight(await this.#laidOut(id, { game, config, rules, seats, tokens })) ? id : null;
   }
 

@@ -9,7 +9,7 @@ import { type Order, orderCodec } from '../protocol/index.js';
 import type { Deed, TokenHash } from './deeds.js';
 import type { HostOptions } from './options.js';
 import { refused } from './refusals.js';
-import { hashesOf } from './tokens.js';
+import { hashesOf, opensAnotherSeat } from './tokens.js';
 import { whoseTurn } from './whose-turn.js';
 
 /** A table as it is to be laid out: an order whose tokens are hashed. */
@@ -23,7 +23,10 @@ export const layoutOf = (input: unknown): E.Either<Refusal, Layout> => {
   const isStranger = tokens.some(({ right }) => 'seat' in right && !order.seats.some(({ id }) => id === right.seat));
   if (isStranger) return E.left(refused('no-such-seat'));
   if (tokens.filter(({ right }) => right.kind === 'run').length !== 1) return E.left(refused('no-runner'));
-  return E.right({ ...order, tokens: hashesOf(tokens) });
+  const hashes = hashesOf(tokens);
+  const second = hashes.findIndex((token, i) => 'seat' in token && opensAnotherSeat(hashes.slice(0, i), token.hash, token.seat));
+  if (second >= 0) return E.left([{ ...refused('one-seat')[0], path: `tokens.${second}.token` }]);
+  return E.right({ ...order, tokens: hashes });
 };
 
 /** The first deed of a table, with fresh dice. */

@@ -96,13 +96,20 @@ export const isHushed = (game: Game, before: object, after: object, events: read
     (viewer) => viewer !== player && saysNothing(game, events, viewer) && noticesNothing(game, before, after, viewer),
   );
 
-/** Where whose turn it is can be a secret, everybody sees the own clock alone: that another’s stands would tell it. */
-const clocksSeen = (game: Game, state: object, { clocks }: Table, viewer: Viewer): readonly ClockSeen[] => {
+/**
+ * Where whose turn it is can be a secret, everybody sees the own clock alone: that another’s stands would tell it. Whoever watches later sees them run
+ * as much later as all else.
+ */
+const clocksSeen = (game: Game, state: object, { clocks, rules }: Table, viewer: Viewer): readonly ClockSeen[] => {
   const named = game.actors(state, viewer);
   const mayHide = game.definition.actorsSeenBy !== undefined;
+  const behind = viewer === null ? rules.delay * 1000 : 0;
   return named
     .filter((seat) => Object.hasOwn(clocks, seat) && (seat === viewer || !mayHide))
-    .map((seat) => ({ seat, left: clocks[seat]!.left, since: clocks[seat]!.since }));
+    .map((seat) => {
+      const { left, since } = clocks[seat]!;
+      return { seat, left, since: since === null ? null : since + behind };
+    });
 };
 
 /** What is asked, to whoever made it or is asked. Of steps to be taken back nothing is told but how many of the viewer’s own moments came before them. */

@@ -21,6 +21,7 @@ export const hostRefusals = {
   'unknown-game': 'There is no such game here.',
   'wrong-seats': 'The seats are not those of the game.',
   'no-runner': 'Exactly one token must run the table.',
+  'one-seat': 'A token opens one seat at most: whoever plays two has another for the other.',
   'full-journal': 'This table has gone on for as long as a table may.',
   'not-seen': 'There is nothing to look back at so far.',
   'cannot-foresee': 'Nothing can be foreseen here now.',

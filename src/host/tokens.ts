@@ -12,6 +12,10 @@ const hashed = (hash: string, right: Right): TokenHash =>
 /** The tokens of an order as the journal knows them. */
 export const hashesOf = (tokens: Order['tokens']): readonly TokenHash[] => tokens.map(({ token, right }) => hashed(sha256(token), right));
 
+/** Does a token open another seat already, or invite to one? It would open one of the two, and the other stay empty. */
+export const opensAnotherSeat = (tokens: readonly TokenHash[], hash: string, seat: string): boolean =>
+  tokens.some((token) => token.hash === hash && 'seat' in token && token.seat !== seat);
+
 /** What a token opens at a table: a seat or none, and whether it runs the table; null if it opens nothing. */
 export interface Rights {
   readonly seat: string | null;

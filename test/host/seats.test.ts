@@ -82,3 +82,20 @@ test('an invitation by which somebody has sat down opens nothing at the rematch 
     expect((await at(host, rematch!, who, { invite: tokenOf(name) })).heard[0]).toMatchObject({ you: { seat } });
   expect((await at(host, rematch!, 'bo')).heard[0]).toMatchObject({ you: { seat: 'bo' } });
 });
+
+test('a token for two seats is refused, whether a table is ordered with it or somebody is invited by it: it would open one of them', async () => {
+  const { host } = house();
+  const { tokens } = pigOrder();
+  const more = (right: 'seat' | 'invite', seat: string, name: string) => ({ token: tokenOf(name), right: { kind: right, seat } });
+  for (const twice of [more('seat', 'bo', 'ada'), more('invite', 'bo', 'ada'), more('seat', 'ada', 'bo')])
+    expect(await host.open(pigOrder({ tokens: [...tokens, twice] }))).toMatchObject({
+      _tag: 'Left',
+      left: [{ code: 'one-seat', clause: 'HOST', path: 'tokens.3.token' }],
+    });
+  const table = await opened(host, pigOrder({ tokens: [...tokens, { token: tokenOf('ada'), right: { kind: 'watch' } }, tokens[1]!] }));
+  const run = await at(host, table, 'run');
+  const inviting = (seat: string, name: string) => run.say({ kind: 'seat', seat, driver: { kind: 'person' }, invite: tokenOf(name) });
+  expect(await inviting('bo', 'link')).toMatchObject({ kind: 'done' });
+  for (const name of ['link', 'bo']) expect(await inviting('ada', name)).toMatchObject({ kind: 'refused', why: [{ code: 'one-seat' }] });
+  expect((await at(host, table, 'newcomer', { invite: tokenOf('link') })).heard[0]).toMatchObject({ you: { seat: 'bo' } });
+});

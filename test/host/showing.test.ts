@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Game, Viewer } from 'ludoteca';
-import { memoryJournal } from 'ludoteca/host';
+import { memoryJournal, type Picture, type Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
 import { at, house, opened, pigOrder, sixes, Time } from './helpers/house.js';
@@ -74,4 +75,58 @@ test('watchers who are behind look back to the beginning, though something has b
   expect(watcher.told).toEqual([]);
   await time.pass(60_000);
   expect(watcher.told).toMatchObject([{ kept: 5, moments: [{ events: [{ die: 6 }] }] }]);
+});
+
+test('whoever watches later hears from nothing they say that the table has been closed', async () => {
+  const { host, time } = house();
+  const table = await opened(host, pigOrder({}, { delay: 60 }));
+  const [run, watcher] = [await at(host, table, 'run'), await at(host, table, 'watcher')];
+  const sayings = [
+    { kind: 'act', action: { type: 'roll' } },
+    { kind: 'take-back', to: 0 },
+    { kind: 'ask', what: { kind: 'redo' } },
+    { kind: 'answer', yes: true },
+    { kind: 'seat', seat: 'ada', driver: { kind: 'person' } },
+    { kind: 'pause' },
+    { kind: 'close' },
+  ];
+  const answers = async (): Promise<readonly object[]> => {
+    const found: object[] = [];
+    for (const saying of sayings) found.push({ ...(await watcher.say(saying)), id: '' });
+    await time.pass(10_000);
+    return found;
+  };
+  const before = await answers();
+  expect(before.map((answer) => 'why' in answer)).toEqual(sayings.map(() => true));
+  expect(await run.say({ kind: 'close' })).toMatchObject({ kind: 'done' });
+  expect(await answers()).toEqual(before);
+  expect(watcher.told).toEqual([]);
+  await time.pass(60_000);
+  expect(watcher.told).toMatchObject([{ patch: [{ path: ['closed'], value: true }] }]);
+});
+
+test('whoever watches a table cannot reckon at which it will go on', async () => {
+  const { host, time } = house();
+  const table = await opened(host, pigOrder({}, { delay: 60 }));
+  const [run, watcher] = [await at(host, table, 'run'), await at(host, table, 'watcher')];
+  expect(await run.say({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
+  // All that a watcher knows is the id of the table.
+  const reckoned = createHash('sha256').update(`${table}/rematch`).digest('hex').slice(0, 32);
+  const early = await at(host, reckoned, 'watcher');
+  await time.pass(60_000);
+  expect(early.heard).toEqual([{ kind: 'bye', why: 'unknown' }]);
+  expect(watcher.told).toHaveLength(1);
+  const { rematch } = ((await at(host, table, 'watcher')).heard[0] as Welcome).picture;
+  expect((await at(host, rematch!, 'watcher')).heard[0]).toMatchObject({ kind: 'welcome' });
+});
+
+test('whoever watches later sees clocks run as much later as all else', async () => {
+  const { host, time } = house({ dice: () => sixes });
+  const table = await opened(host, pigOrder({}, { delay: 60, clock: { kind: 'decision', seconds: 300 } }));
+  const clocksOf = async (who: string): Promise<Picture['clocks']> => ((await at(host, table, who)).heard[0] as Welcome).picture.clocks;
+  const begun = time.now;
+  await time.pass(70_000);
+  expect(await clocksOf('ada')).toEqual([{ seat: 'ada', left: 300_000, since: begun }]);
+  // Ten seconds after it began, as they see it, though seventy have passed.
+  expect(await clocksOf('watcher')).toEqual([{ seat: 'ada', left: 300_000, since: begun + 60_000 }]);
 });
