@@ -32,11 +32,13 @@ export const undoneBy = ({ undone }: Pick<Standing, 'undone'>, seat: string): Un
 export const isPerson = ({ seats }: Pick<Standing, 'seats'>, id: string): boolean =>
   seats.some((seat) => seat.id === id && seat.driver.kind === 'person');
 
-/** All people who sit at the table: a seat no token opens is empty. */
-export const peopleAt = ({ seats, tokens }: Pick<Standing, 'seats' | 'tokens'>): readonly string[] => {
-  const isTaken = (id: string): boolean => tokens.some((token) => token.right === 'seat' && token.seat === id);
-  return seats.filter(({ id, driver }) => driver.kind === 'person' && isTaken(id)).map(({ id }) => id);
-};
+/** Does a token open this seat? If none does, it is empty. */
+export const isTaken = ({ tokens }: Pick<Standing, 'tokens'>, id: string): boolean =>
+  tokens.some((token) => token.right === 'seat' && token.seat === id);
+
+/** All people who sit at the table. */
+export const peopleAt = (table: Pick<Standing, 'seats' | 'tokens'>): readonly string[] =>
+  table.seats.filter(({ id, driver }) => driver.kind === 'person' && isTaken(table, id)).map(({ id }) => id);
 
 /** All of them but one. */
 export const peopleBut = (table: Pick<Standing, 'seats' | 'tokens'>, by: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { Clock } from '../protocol/index.js';
+import { peopleAt } from './chain.js';
 import type { Play, SeatClock, Table } from './position.js';
 import { awaitedIn } from './whose-turn.js';
 
@@ -8,10 +9,10 @@ const grace = 1000;
 const fullOf = (clock: Clock): number => clock.seconds * 1000;
 
 /** What of a table its clocks need. */
-type Timed = Pick<Table, 'rules' | 'seats' | 'clocks' | 'play' | 'paused' | 'closed' | 'request'>;
+type Timed = Pick<Table, 'rules' | 'seats' | 'tokens' | 'clocks' | 'play' | 'paused' | 'closed' | 'request'>;
 
 /**
- * All clocks as they stand at a time; then those run whose people are waited for. `decision` has just been made; one of which
+ * All clocks as they stand at a time; then those run whose people are waited for, once they have sat down. `decision` has just been made; one of which
  * somebody sees nothing gives no time back, or the clock would tell of it, and one that nobody waited for gives a bank nothing. A clock that runs on stays as it is, for the same reason.
  */
 export const clocksAt = (
@@ -23,14 +24,15 @@ export const clocksAt = (
   if (clock === null) return {};
   const runs = !table.paused && !table.closed && table.request === null;
   const awaited = awaitedIn(table.play);
+  const people = peopleAt(table);
   return Object.fromEntries(
-    table.seats.map(({ id, driver }): [string, SeatClock] => {
+    table.seats.map(({ id }): [string, SeatClock] => {
       const before = Object.hasOwn(table.clocks, id) ? table.clocks[id]! : { left: fullOf(clock), since: null, out: false };
       const isAwaited = awaited.includes(id);
       const decided = id === decision?.by && (before.out || !decision.hushed);
       // A decision that is no longer waited for, because what led to it was taken back, is nobody’s to make: the next one has its time.
       const out = before.out && isAwaited && !decided;
-      const isRunning = runs && isAwaited && !out && driver.kind === 'person';
+      const isRunning = runs && isAwaited && !out && people.includes(id);
       if (before.since !== null && isRunning && !decided) return [id, before];
       let left = before.since === null ? before.left : Math.max(0, before.left - (at - before.since));
       if (clock.kind === 'bank') left += decided && decision.awaited ? clock.increment * 1000 : 0;

@@ -4,7 +4,7 @@ import type { Game } from '../core/game/game.js';
 import type { Viewer } from '../core/game/game-types.js';
 import { sightOf } from '../core/game/sight.js';
 import { type ClockSeen, type MomentTold, markAfter, type Picture, type RequestSeen } from '../protocol/index.js';
-import { playAt, playsBetween } from './chain.js';
+import { isTaken, playAt, playsBetween } from './chain.js';
 import type { Past, Play, Table } from './position.js';
 
 /** What a viewer saw of a step, and which step it was; the number is the host’s own and is told to nobody. */
@@ -134,7 +134,7 @@ export const pictureOf = (game: Game, state: object, table: Table, viewer: Viewe
     seats: table.seats.map(({ id, driver }) => ({
       id,
       driver,
-      taken: table.tokens.some((token) => token.right === 'seat' && token.seat === id),
+      taken: isTaken(table, id),
     })),
     request: requestSeen(game, table, viewer),
     undo: rules.undo,

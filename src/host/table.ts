@@ -46,6 +46,13 @@ const unlessOf = ({ request }: Table, seat: string | null): Table['request'] =>
 
 const isWaitedFor = ({ play }: Table, seat: string): boolean => awaitedIn(play).includes(seat);
 
+/** The clocks where the time of some is up. */
+const ranOut = ({ clocks }: Table, isOut: (seat: string) => boolean): Table['clocks'] =>
+  Object.fromEntries(Object.entries(clocks).map(([id, clock]) => [id, isOut(id) ? { left: 0, since: null, out: true } : clock]));
+
+/** Is somebody’s time up as well, though the clock of another has stopped the table? It would stop it again as soon as it goes on. */
+const isUp = (table: Table, seat: string, at: number): boolean => table.clocks[seat]!.since !== null && leftAt(table, seat, at) === 0;
+
 const without = (undone: Table['undone'], seat: string): Table['undone'] =>
   Object.fromEntries(Object.entries(undone).filter(([id]) => id !== seat));
 
@@ -121,9 +128,9 @@ const changed = (table: Table, at: number, deed: Deed): Table | null => {
       return { ...table, closed: true };
     case 'ran-out': {
       const { seat } = deed;
-      const clocks = { ...table.clocks, [seat]: { left: 0, since: null, out: true } };
       const { atZero } = table.rules;
-      if (atZero === 'pause') return { ...table, clocks, paused: true };
+      if (atZero === 'pause') return { ...table, clocks: ranOut(table, (id) => id === seat || isUp(table, id, at)), paused: true };
+      const clocks = ranOut(table, (id) => id === seat);
       if (atZero === 'bot-once') return { ...table, clocks, standIns: [...table.standIns, seat] };
       const seats = table.seats.map((one) => (one.id === seat ? { ...one, driver: { kind: 'bot', bot: standIn } as const } : one));
       return { ...table, clocks, seats };

@@ -227,3 +227,48 @@ test('once leave is given, an alarm is set for whose clock runs then, also by a 
   expect(await answering.say({ kind: 'answer', yes: true })).toMatchObject({ kind: 'done' });
   expect(alarms).toEqual([time.now + 16_000]);
 });
+
+test('where the time of several is up at once the table stops once, and all of them have all of it again', async () => {
+  const { time, come, clocks, kinds } = await timed(envelopesOrder({ clock: decision, atZero: 'pause' }), [envelopes]);
+  const [ada, bo, run] = [await come('ada'), await come('bo'), await come('run')];
+  await time.pass(20_000);
+  expect(await kinds()).toEqual(['ran-out']);
+  for (const who of ['ada', 'bo']) expect(await clocks(who)).toEqual([{ seat: who, left: 0, since: null }]);
+  expect(await run.say({ kind: 'resume' })).toMatchObject({ kind: 'done' });
+  for (const who of ['ada', 'bo']) expect(await clocks(who)).toEqual([{ seat: who, left: 10_000, since: time.now }]);
+  await time.pass(9000);
+  for (const ear of [ada, bo]) expect(await ear.say({ kind: 'act', action: { type: 'seal' } })).toMatchObject({ kind: 'done' });
+});
+
+test('whose time is not up when that of another stops the table has what was left when it goes on', async () => {
+  const invite = { token: tokenOf('link'), right: { kind: 'invite', seat: 'bo' } } as const;
+  const order = envelopesOrder({ clock: decision, atZero: 'pause' });
+  const { host, table, time, come, clocks } = await timed({ ...order, tokens: [...order.tokens.slice(0, 2), invite] }, [envelopes]);
+  await come('ada');
+  await time.pass(5000);
+  await at(host, table, 'bo', { invite: tokenOf('link') });
+  await time.pass(20_000);
+  expect(await clocks('ada')).toEqual([{ seat: 'ada', left: 0, since: null }]);
+  expect(await clocks('bo')).toEqual([{ seat: 'bo', left: 4000, since: null }]);
+  expect(await (await come('run')).say({ kind: 'resume' })).toMatchObject({ kind: 'done' });
+  expect(await clocks('bo')).toEqual([{ seat: 'bo', left: 4000, since: time.now }]);
+});
+
+test('the time of a seat that is still to be taken stands, and runs once somebody has sat down', async () => {
+  const invite = { token: tokenOf('link'), right: { kind: 'invite', seat: 'ada' } } as const;
+  const [run, , bo] = pigOrder().tokens;
+  const { time, come, clocks, kinds, host, table } = await pigs({ clock: decision, atZero: 'bot' }, { tokens: [run!, bo!, invite] });
+  await come('bo');
+  await time.pass(60_000);
+  expect(await kinds()).toEqual([]);
+  expect(await clocks('bo')).toEqual([{ seat: 'ada', left: 10_000, since: null }]);
+  const ada = await at(host, table, 'ada', { invite: tokenOf('link') });
+  expect(await clocks('bo')).toEqual([{ seat: 'ada', left: 10_000, since: time.now }]);
+  await time.pass(4000);
+  // Whoever runs the table takes the seat away: nobody is waited for by the clock.
+  expect(await (await come('run')).say({ kind: 'revoke', seat: 'ada' })).toMatchObject({ kind: 'done' });
+  expect(ada.closed).toBe(1008);
+  await time.pass(60_000);
+  expect(await kinds()).toEqual(['seated', 'revoked']);
+  expect(await clocks('bo')).toEqual([{ seat: 'ada', left: 6000, since: null }]);
+});
