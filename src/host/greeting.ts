@@ -9,9 +9,9 @@ import { rightsOf } from './tokens.js';
 
 type Invitation = Extract<TokenHash, { readonly seat: string }>;
 
-/** An invitation binds its seat to the newcomer’s token, once. */
+/** An invitation binds its seat to the newcomer’s token, once; whoever is invited by the same link again may sit down again. */
 const sitDown = async (hosted: Hosted, hash: string, invite: string): Promise<void> => {
-  const { kind } = await hosted.command(`invite:${invite}`, (table) => {
+  const { kind } = await hosted.command(`invite:${invite}:${hosted.table?.n ?? 0}`, (table) => {
     const found = table.tokens.find((token): token is Invitation => token.hash === invite && token.right === 'invite');
     const isSeated = table.tokens.some((token) => token.hash === hash && token.right === 'seat');
     if (found === undefined || isSeated) return null;

@@ -84,7 +84,7 @@ test('whose invitation a later server outruns is no stranger, but comes again', 
   expect(friend.heard).toEqual([{ kind: 'bye', why: 'leaving' }]);
 });
 
-test('whoever comes back by the invitation that has seated them, just as a later server writes, is told so', async () => {
+test('whoever comes back by the invitation that has seated them, just as a later server writes, comes again and is told so', async () => {
   const time = new Time();
   const memory = memoryJournal(() => time.now);
   let waits: Promise<void> | null = null;
@@ -111,7 +111,10 @@ test('whoever comes back by the invitation that has seated them, just as a later
   goOn();
   await settled();
   await time.pass(100);
-  expect(friend.heard).toEqual([{ kind: 'bye', why: 'newer' }]);
+  expect(friend.heard).toEqual([{ kind: 'bye', why: 'leaving' }]);
+  const again = await at(host, table, 'friend', { invite: tokenOf('to bo') });
+  await time.pass(100);
+  expect(again.heard).toEqual([{ kind: 'bye', why: 'newer' }]);
 });
 
 test('no table can be opened while the journal is away', async () => {

@@ -99,3 +99,16 @@ test('a token for two seats is refused, whether a table is ordered with it or so
   for (const name of ['link', 'bo']) expect(await inviting('ada', name)).toMatchObject({ kind: 'refused', why: [{ code: 'one-seat' }] });
   expect((await at(host, table, 'newcomer', { invite: tokenOf('link') })).heard[0]).toMatchObject({ you: { seat: 'bo' } });
 });
+
+test('whoever is invited by a link that has been used sits down by it, once more', async () => {
+  const { host } = house();
+  const table = await opened(host);
+  const run = await at(host, table, 'run');
+  const invite = tokenOf('link');
+  for (const who of ['cy', 'dot']) {
+    expect(await run.say({ kind: 'seat', seat: 'bo', driver: person, invite })).toMatchObject({ kind: 'done' });
+    expect((await at(host, table, who, { invite })).heard[0]).toMatchObject({ you: { seat: 'bo' } });
+    expect((await at(host, table, 'late', { invite })).heard[0]).toMatchObject({ you: { seat: null } });
+  }
+  expect((await at(host, table, 'cy')).heard[0]).toMatchObject({ you: { seat: null } });
+});
