@@ -7,11 +7,16 @@ import { standIn, type Table } from './position.js';
 import type { States } from './states.js';
 import { awaitedIn } from './whose-turn.js';
 
-/** Which bot moves the pieces of a seat now; null if a person does. In a person’s place it decides only what the game waits for. */
+/**
+ * Which bot moves the pieces of a seat now; null if none does. In a person’s place it decides only what the game waits for, and as a referee too: a bot
+ * cannot tell when people have had time enough.
+ */
 const botOf = (table: Table, seat: string): string | null => {
-  if (table.standIns.includes(seat) && awaitedIn(table.play).includes(seat)) return standIn;
-  const driver = table.seats.find(({ id }) => id === seat)?.driver;
-  return driver?.kind === 'bot' ? driver.bot : null;
+  const isAwaited = awaitedIn(table.play).includes(seat);
+  if (isAwaited && table.standIns.includes(seat)) return standIn;
+  const found = table.seats.find(({ id }) => id === seat);
+  if (found?.driver.kind !== 'bot' || (found.referee === true && !isAwaited)) return null;
+  return found.driver.bot;
 };
 
 /** An id as a journal can keep it in a column of its own, whatever somebody has called a seat. */

@@ -9,7 +9,7 @@ export interface Seat {
   /** The id under which it acts in the game. */
   readonly id: string;
   readonly driver: Driver;
-  /** Does it take things back without anybody’s leave, as a referee may? */
+  /** Is it a referee’s? Then it takes things back without anybody’s leave, and its bot, if it has one, decides only what the game waits for. */
   readonly referee?: boolean;
 }
 

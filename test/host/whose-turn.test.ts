@@ -122,6 +122,14 @@ test('a bot in whose own seat it sits may step in', async () => {
   expect((await deeds())[1]).toMatchObject({ kind: 'acted', action: { type: 'roll', player: 'bo' } });
 });
 
+test('a bot that referees decides what the game waits for, and does not step in', async () => {
+  const [ada, bo] = driven('person', 'bot');
+  const { asked, deeds } = await steppedIn({ clock: null }, { seats: [ada!, { ...bo!, referee: true }] });
+  await settled();
+  expect(asked).toEqual([]);
+  expect(await deeds()).toHaveLength(1);
+});
+
 test('another host that reads the table from its snapshot waits for the same', async () => {
   const { host, journal, time, table, deeds } = await steppedIn({ atZero: 'pause' });
   await host.close();
