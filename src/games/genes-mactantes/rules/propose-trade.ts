@@ -66,7 +66,7 @@ export const proposeTrade = rule<ProposeTrade>({
     if (taken.length < take.length) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, 'take');
     const fault = offerFault(state, { from: player, to, give: given, take: taken });
     if (fault !== null) yield fault;
-    if (state.offers.some((open) => open.from === player && open.to === to)) yield refuse('offer-open', 'GM-TRAD-15', { player, to });
+    if (state.offers.some((open) => open.from === player && open.to === to)) yield refuse('offer-open', 'GM-TRAD-15', { player, to }, 'to');
     const { length } = state.offersMade[player]!;
     if (length >= state.config.maxOffersPerTurn)
       yield refuse('too-many-offers', 'GM-CFG-14', { player, made: length, most: state.config.maxOffersPerTurn });

@@ -51,7 +51,7 @@ export const battle: KindRule<'battle'> = {
     }
     const { opponent } = written;
     const isFoe = opponent === independent ? scope === 'external' : opponent !== player && isLiving(state, opponent);
-    if (!isFoe) yield refuse('unknown-opponent', 'GM-BATT-01', { player, opponent });
+    if (!isFoe) yield refuse('unknown-opponent', 'GM-BATT-01', { player, opponent }, 'written.opponent');
   },
   *listWritten(state, player, scope) {
     for (const opponent of rivalsOf(state, player)) yield { opponent };
@@ -87,8 +87,8 @@ export const battle: KindRule<'battle'> = {
       yield refuse('wrong-scope', 'GM-BATT-03', { territory, scope }, 'territory');
     if (!meetsObjective(state, player, opponent, venue))
       yield objective === 'field'
-        ? refuse('no-enemy-army', 'GM-BATT-04', { opponent, territory })
-        : refuse('not-besieging', 'GM-BATT-05', { player, opponent, territory });
+        ? refuse('no-enemy-army', 'GM-BATT-04', { opponent, territory }, 'territory')
+        : refuse('not-besieging', 'GM-BATT-05', { player, opponent, territory }, 'territory');
     const able = attackersAt(state, player, opponent, venue);
     const clause = objective === 'field' ? 'GM-BATT-04' : 'GM-BATT-05';
     if (units!.length === 0) yield refuse('bad-parameter', 'GM-BATT-02', { fault: 'no-units' }, 'units');

@@ -11,7 +11,7 @@ export const develop: KindRule<'develop'> = {
   *declare(state, player, { characteristic }) {
     // Authority may have fallen by the time the order is read; nothing else falls. [GM-DEVE-01]
     if (characteristic !== 'authority' && state.countries[player]!.characteristics[characteristic] >= 10)
-      yield refuse('at-maximum', 'GM-DEVE-01', { characteristic, player });
+      yield refuse('at-maximum', 'GM-DEVE-01', { characteristic, player }, 'written.characteristic');
   },
   *listWritten() {
     for (const characteristic of characteristics) yield { characteristic };

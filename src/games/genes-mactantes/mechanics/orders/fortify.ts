@@ -19,10 +19,10 @@ export const fortify: KindRule<'fortify'> = {
     yield* knownTerritory(state, territory, 'written.territory');
     const city = cityOf(state, territory);
     if (!(city !== undefined && controllerOf(state, territory) === player) && !isToBeFounded(state, player, territory))
-      return yield refuse('not-your-city', 'GM-FORT-01', { player, territory });
-    if (city?.walled === true) yield refuse('already-walled', 'GM-FORT-01', { territory, name: city.name });
+      return yield refuse('not-your-city', 'GM-FORT-01', { player, territory }, 'written.territory');
+    if (city?.walled === true) yield refuse('already-walled', 'GM-FORT-01', { territory, name: city.name }, 'written.territory');
     if (sheetOf(state, player).some(({ order }) => order.kind === 'fortify' && order.written.territory === territory))
-      yield refuse('duplicate-declaration', 'GM-FORT-01', { territory, name: city?.name ?? null });
+      yield refuse('duplicate-declaration', 'GM-FORT-01', { territory, name: city?.name ?? null }, 'written.territory');
   },
   *listWritten(state, player) {
     for (const territory of citiesOf(state, player)) yield { territory };

@@ -22,11 +22,12 @@ export const foundCity: KindRule<'found-city'> = {
   needs: [],
   *declare(state, player, { territory, name }) {
     yield* knownTerritory(state, territory, 'written.territory');
-    if (controllerOf(state, territory) !== player) return yield refuse('not-your-territory', 'GM-FOUN-01', { territory, player });
-    if (cityOf(state, territory) !== undefined) yield refuse('site-taken', 'GM-FOUN-01', { territory });
+    if (controllerOf(state, territory) !== player)
+      return yield refuse('not-your-territory', 'GM-FOUN-01', { territory, player }, 'written.territory');
+    if (cityOf(state, territory) !== undefined) yield refuse('site-taken', 'GM-FOUN-01', { territory }, 'written.territory');
     if (sheetOf(state, player).some(({ order }) => order.kind === 'found-city' && order.written.territory === territory))
-      yield refuse('duplicate-declaration', 'GM-FOUN-01', { territory });
-    if (isBlank(name) || isNameSpokenFor(state, player, name)) yield refuse('bad-name', 'GM-FOUN-01', { name });
+      yield refuse('duplicate-declaration', 'GM-FOUN-01', { territory }, 'written.territory');
+    if (isBlank(name) || isNameSpokenFor(state, player, name)) yield refuse('bad-name', 'GM-FOUN-01', { name }, 'written.name');
   },
   *listWritten(state, player) {
     for (const territory of landOf(state, player)) {

@@ -62,7 +62,7 @@ export const knownTerritory = (state: State, territory: string, path: string): V
 
 /** Is this a living player other than the actor? [GM-EXTN-01] */
 export const livingRival = (state: State, player: string, target: string): Violations<ClauseId> =>
-  target === player || !isLiving(state, target) ? [refuse('bad-target', 'GM-EXTN-01', { target, player })] : [];
+  target === player || !isLiving(state, target) ? [refuse('bad-target', 'GM-EXTN-01', { target, player }, 'written.target')] : [];
 
 /** No refusal at all. */
 export const always = (): Violations<ClauseId> => [];

@@ -130,17 +130,19 @@ export const promote: KindRule<'promote'> = {
       return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-character', character: written.character }, 'written.character');
     const character = characterOf(state, written.character);
     if (character === undefined || character.owner !== player)
-      return yield refuse('not-your-character', clause, { character: written.character, player });
+      return yield refuse('not-your-character', clause, { character: written.character, player }, 'written.character');
     if (written.role !== undefined && isBlank(written.role)) yield refuse('bad-name', 'GM-PROM-08', {}, 'written.role');
-    if (character.captor !== null) yield refuse('character-captive', clause, { character: character.id, name: character.name });
+    if (character.captor !== null)
+      yield refuse('character-captive', clause, { character: character.id, name: character.name }, 'written.character');
     if (written.mode === 'improve' && character.values[written.characteristic] >= 3)
-      yield refuse('value-at-maximum', 'GM-PROM-02', {
-        character: character.id,
-        name: character.name,
-        characteristic: written.characteristic,
-      });
+      yield refuse(
+        'value-at-maximum',
+        'GM-PROM-02',
+        { character: character.id, name: character.name, characteristic: written.characteristic },
+        'written.characteristic',
+      );
     if (written.mode === 'appoint' && state.countries[player]!.principal === character.id)
-      yield refuse('already-principal', 'GM-PROM-03', { character: character.id, name: character.name });
+      yield refuse('already-principal', 'GM-PROM-03', { character: character.id, name: character.name }, 'written.character');
   },
   *listWritten(state, player) {
     const own = charactersOf(state, player);

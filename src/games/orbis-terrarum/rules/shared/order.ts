@@ -33,10 +33,10 @@ export interface Order<A extends ActionBase> {
   readonly weight?: number;
   /** Parameters out of range, whoever the caller is. */
   readonly ranges?: (state: State, action: A) => Violations<ClauseId>;
-  /** The Nation that acts: it must be the caller's, and alive. */
-  readonly acting?: (action: A) => string;
-  /** The Nation, or the organization through its leader, that acts. [OT-ORG-07] */
-  readonly agent?: (action: A) => string;
+  /** The parameter that names the Nation that acts: it must be the caller's, and alive. */
+  readonly acting?: keyof A & string;
+  /** The parameter that names the Nation, or the organization through its leader, that acts. [OT-ORG-07] */
+  readonly agent?: keyof A & string;
   /** Ids that must be known, with the field they stand in. */
   readonly known?: (state: State, action: A) => readonly (readonly [field: string, id: string, known: boolean])[];
   readonly note?: (action: A) => string | undefined;
@@ -65,14 +65,14 @@ const spentFault = (state: State, player: string, whenReady: boolean, isReady: b
     : null;
 };
 
-const actingFault = (state: State, player: string, id: string, agents: boolean): Violation<ClauseId> | null => {
+const actingFault = (state: State, player: string, id: string, field: string, agents: boolean): Violation<ClauseId> | null => {
   const nation = own(state.nations, id);
   const organization = agents && nation === undefined ? organizationOf(state, id) : undefined;
-  if (nation === undefined && organization === undefined) return refuse('unknown-id', 'OT-ACT-02', { what: 'Nation', id });
+  if (nation === undefined && organization === undefined) return refuse('unknown-id', 'OT-ACT-02', { what: 'Nation', id }, field);
   const speaker = nation === undefined ? speakerOf(state, id) : controllerOf(state, id);
-  if (speaker !== player) return refuse('not-your-nation', 'OT-ACT-06', { agent: id, player });
-  if (nation?.alive === false) return refuse('nation-extinct', 'OT-ACT-02', { nation: id });
-  if (organization?.schism != null) return refuse('in-schism', 'OT-ORG-15', { fault: 'organization', organization: id });
+  if (speaker !== player) return refuse('not-your-nation', 'OT-ACT-06', { agent: id, player }, field);
+  if (nation?.alive === false) return refuse('nation-extinct', 'OT-ACT-02', { nation: id }, field);
+  if (organization?.schism != null) return refuse('in-schism', 'OT-ORG-15', { fault: 'organization', organization: id }, field);
   return null;
 };
 
@@ -91,9 +91,9 @@ const sharedFaults = <A extends ActionBase>(order: Order<A>, state: State, actio
   if (order.known !== undefined)
     for (const [field, id, isKnown] of order.known(state, action))
       if (!isKnown) found.push(refuse('unknown-id', 'OT-ACT-02', { what: field, id }, field));
-  const id = order.acting?.(action) ?? order.agent?.(action);
-  if (id !== undefined) {
-    const fault = actingFault(state, action.player, id, order.agent !== undefined);
+  const field = order.acting ?? order.agent;
+  if (field !== undefined) {
+    const fault = actingFault(state, action.player, String(action[field]), field, order.agent !== undefined);
     if (fault !== null) found.push(fault);
   }
   const note = order.note?.(action);
