@@ -50,10 +50,12 @@ const recordsPerMinute = 30;
 /** With which status a record is refused, by the code of the refusal. */
 const statuses = { 'unknown-table': 404, 'goes-on': 409 } as const;
 
-/** Reads a text as JSON; undefined if it is none. */
-const parsed = (text: string): unknown => {
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads bytes as JSON; undefined if they are none, or no text at all: what is not read as it was written would be another order. */
+const parsed = (bytes: ArrayBuffer): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(utf8.decode(bytes));
   } catch {
     return undefined;
   }
@@ -94,7 +96,7 @@ const application = (host: Host, page: string | null, limits: Limits, hostname: 
     } catch {
       return context.json(tooMany, 429, { ...ended, 'retry-after': '3600' });
     }
-    const result = await host.open(parsed(await context.req.text()));
+    const result = await host.open(parsed(await context.req.arrayBuffer()));
     if (E.isRight(result)) return context.json(result.right, 201);
     const isBusy = result.left.some(({ code }) => code === 'busy');
     return isBusy ? context.json({ refusal: result.left }, 429, { 'retry-after': '1' }) : context.json({ refusal: result.left }, 400);

@@ -9,7 +9,7 @@ import type { Allowance, Desk } from './desk.js';
 import { handedOn } from './handing-on.js';
 import { Hosted } from './hosted.js';
 import type { House } from './house.js';
-import { type Layout, layoutOf, opening } from './opening.js';
+import { isSameOrder, type Layout, layoutOf, opening } from './opening.js';
 import type { HostOptions } from './options.js';
 import { answeredInTime, patient } from './patience.js';
 import { refused } from './refusals.js';
@@ -136,7 +136,8 @@ class HostDesk implements Host, House, Desk {
     // Made of what whoever knows the table does not know, too: who watches it later is not to find the rematch before.
     const runner = tokens.find(({ right }) => right === 'run')!;
     const id = tableOf(sha256(`${hosted.id}/${runner.hash}/rematch`));
-    return E.isRight(await this.#laidOut(id, { game, config, rules, seats, tokens })) ? id : null;
+    // Tokens and seats may have changed since it was laid out and could not be said to be.
+    return E.isRight(await this.#laidOut(id, { game, config, rules, seats, tokens }, true)) ? id : null;
   }
 
   announce(table: string, n: number): void {
@@ -180,8 +181,8 @@ class HostDesk implements Host, House, Desk {
     }
   }
 
-  /** Writes the first entry of a table, unless it stands already. */
-  async #laidOut(table: string, layout: Layout): Promise<E.Either<Refusal, { readonly table: string }>> {
+  /** Writes the first entry of a table, unless it stands already; by another order it does so only where `anyOrder` will do. */
+  async #laidOut(table: string, layout: Layout, anyOrder = false): Promise<E.Either<Refusal, { readonly table: string }>> {
     const deed = this.#opening(layout);
     if (E.isLeft(deed)) return deed;
     if (this.#isClosed || this.appending.isFull) return E.left(refused('busy'));
@@ -189,11 +190,13 @@ class HostDesk implements Host, House, Desk {
     const at = this.options.now();
     try {
       await setAlarms(this.options, table, folded(null, { ...row, at }));
-      await this.appending.append(row);
+      const { kind } = await this.appending.append(row);
+      if (kind === 'written' || anyOrder) return E.right({ table });
+      const [first] = await this.options.journal.read(table, 0, 1);
+      return isSameOrder(deed.right, first?.deed) ? E.right({ table }) : E.left(refused('other-order'));
     } catch {
       return E.left(refused('busy'));
     }
-    return E.right({ table });
   }
 
   /** A table out of the journal; whoever asks for it meanwhile waits for the same. */

@@ -1,5 +1,5 @@
 import { decode } from '../core/data/codec.js';
-import { freeze } from '../core/data/copies.js';
+import { freeze, sameData } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
 import type { Game } from '../core/game/game.js';
 import { sealOf } from '../core/match/record.js';
@@ -29,11 +29,18 @@ export const layoutOf = (input: unknown): E.Either<Refusal, Layout> => {
   return E.right({ ...order, tokens: hashes });
 };
 
+type Opened = Extract<Deed, { readonly kind: 'opened' }>;
+
+/** What an opening says of its order, as a journal has it; in which order the tokens stand says nothing. */
+const ordered = ({ game, config, rules, seats, tokens }: Opened): unknown =>
+  JSON.parse(JSON.stringify({ game, config, rules, seats, tokens: tokens.map((token) => JSON.stringify(token)).sort() }));
+
+/** Were both made of the same order? Dice may have fallen otherwise. */
+export const isSameOrder = (one: Opened, other: Deed | undefined): boolean =>
+  other?.kind === 'opened' && sameData(ordered(one), ordered(other));
+
 /** The first deed of a table, with fresh dice. */
-export const opening = (
-  layout: Layout,
-  { gameOf, dice, version }: HostOptions,
-): E.Either<Refusal, Extract<Deed, { readonly kind: 'opened' }>> => {
+export const opening = (layout: Layout, { gameOf, dice, version }: HostOptions): E.Either<Refusal, Opened> => {
   const game: Game | undefined = gameOf(layout.game);
   if (game === undefined) return E.left(refused('unknown-game'));
   const config = game.decodeConfig(layout.config);

@@ -22,6 +22,7 @@ export const hostRefusals = {
   'wrong-seats': 'The seats are not those of the game.',
   'no-runner': 'Exactly one token must run the table.',
   'one-seat': 'A token opens one seat at most: whoever plays two has another for the other.',
+  'other-order': 'Another table was opened with the token that runs this one: each has one of its own.',
   'full-journal': 'This table has gone on for as long as a table may.',
   'not-seen': 'There is nothing to look back at so far.',
   'cannot-foresee': 'Nothing can be foreseen here now.',

@@ -24,10 +24,12 @@ test('lines of many tables that wait together are written in the order of their 
   const first = opened(host, order('first', 9));
   await settled();
   const runs = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'];
-  const waiting = [...runs.map((run) => opened(host, order(run, 10))), ...runs.map((run) => opened(host, order(run, 20)))];
+  const waiting = runs.map((run) => opened(host, order(run, 10)));
+  const late = runs.map((run) => host.open(order(run, 20)));
   await settled();
   gate.open?.();
-  const tables = [...new Set(await Promise.all(waiting))];
+  const tables = await Promise.all(waiting);
+  for (const answer of await Promise.all(late)) expect(answer).toMatchObject({ _tag: 'Left', left: [{ code: 'other-order' }] });
   await first;
   expect(batches).toHaveLength(2);
   const sorted = [...tables].sort();

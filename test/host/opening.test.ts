@@ -2,7 +2,7 @@ import type { Game } from 'ludoteca';
 import { type Deed, memoryJournal } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
-import { house, opened, pigOrder, Time } from './helpers/house.js';
+import { driven, house, opened, pigOrder, Time } from './helpers/house.js';
 
 const rules = pig as unknown as Game;
 
@@ -39,6 +39,24 @@ test('a table remembers by which version of the rules it was opened, where there
     expect(deeds.map((deed) => deed.kind)).toEqual(['opened']);
     expect(deeds.flatMap((deed) => ('version' in deed ? [deed.version] : []))).toEqual(versions);
   }
+});
+
+test('another order with the token that runs a table is refused, and the same order in other words is not', async () => {
+  const { host, journal } = house();
+  const { game, config, rules, seats, tokens } = pigOrder();
+  const table = await opened(host);
+  for (const changes of [
+    { config: { players: ['ada', 'bo'], goal: 7 } },
+    { rules: { ...rules, delay: 60 } },
+    { seats: driven('bot', 'person') },
+    { tokens: tokens.slice(0, 2) },
+  ])
+    expect(await host.open(pigOrder(changes)), JSON.stringify(changes)).toMatchObject({
+      _tag: 'Left',
+      left: [{ code: 'other-order', clause: 'HOST' }],
+    });
+  expect(await opened(host, { tokens: [...tokens].reverse(), seats, rules, config, game })).toBe(table);
+  expect(await journal.read(table, 0, 9)).toHaveLength(1);
 });
 
 test('what is wrong with an order is said where it is, and by the host', async () => {

@@ -141,6 +141,17 @@ test('who never reads costs a bounded amount of memory, delays nobody and is sen
   close();
 });
 
+test('an order whose letters cannot be read is refused: with others in their place it would be another order', async () => {
+  const order = JSON.stringify(lay('genegrafter', { players: ['é', ...names.slice(1)] }, ['é', ...names.slice(1)]).order);
+  const ordered = async (encoding: BufferEncoding): Promise<readonly [number, unknown]> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${server.address}/tables`, { method: 'POST', headers, body: Buffer.from(order, encoding) });
+    return [answer.status, await answer.json()];
+  };
+  expect(await ordered('latin1')).toMatchObject([400, { refusal: [{ code: 'bad-order' }] }]);
+  expect(await ordered('utf8')).toMatchObject([201, { table: expect.any(String) }]);
+});
+
 test('from one address come so many sockets and tables as are allowed, and from the next as many again', async () => {
   const strict = await startServer({ DATA: join(folder, 'strict'), SOCKETS_PER_ADDRESS: '5', TABLES_PER_HOUR: '3', TRUST_PROXY: '1' });
   const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.99, ${address}` });
