@@ -5,6 +5,7 @@ import type { Table } from '../../../core/game/rule.js';
 import { adjudicate } from '../mechanics/adjudication/index.js';
 import { territoryOf } from '../mechanics/adjudication/points.js';
 import { outcomeOf } from '../mechanics/scoring.js';
+import { surveyOf } from '../queries/holdings.js';
 import { allowanceOf, multiplierOf, playersOf } from '../queries/state.js';
 import type { Event, State } from '../types/index.js';
 
@@ -28,7 +29,7 @@ const withoutChance: Table<Event> = {
 const carriedOut = (state: State): State => {
   const isWritten = playersOf(state).some((player) => state.sheets[player]!.orders.length > 0);
   if (!isWritten || (state.phase !== 'orders' && state.phase !== 'review')) return state;
-  const next: State = { ...state, players: clone(state.players), deeds: clone(state.deeds), sheets: { ...state.sheets }, history: [] };
+  const next: State = { ...state, players: clone(state.players), deeds: clone(state.deeds), sheets: clone(state.sheets), history: [] };
   adjudicate(next as Draft<State>, withoutChance);
   return { ...next, turn: state.turn + 1 };
 };
@@ -46,7 +47,7 @@ const worthOfAction = 0.4;
 /** The points a player would end with if the map stayed as it is, and something for the actions with which it will not. */
 const prospects = (state: State, player: string, turns: number): number => {
   const actions = worthOfAction * allowanceOf(state, player) * turns;
-  return state.players[player]!.score + territoryOf(state, player).territory * turns + actions;
+  return state.players[player]!.score + territoryOf(surveyOf(state), player).territory * turns + actions;
 };
 
 /** How a player stands: what the orders written so far lead to, and what the map then pays until the end. */

@@ -41,8 +41,6 @@ export interface Atlas {
   readonly places: readonly Place[];
   /** The subsector of each of them. */
   readonly regions: readonly Region[];
-  /** An entry for every planet, in pack order, and nothing in it: copying it is many times as fast as making a map key by key. */
-  readonly blank: Readonly<Record<string, null>>;
   readonly planets: ReadonlyMap<string, Place>;
   readonly subsectors: ReadonlyMap<string, Region>;
   readonly sectors: ReadonlyMap<string, Realm>;
@@ -99,7 +97,6 @@ const survey = (pack: ContentPack): Atlas => {
     order: places.map(idOf),
     places,
     regions: pack.planets.map(({ subsector }) => subsectors.get(subsector)!),
-    blank: Object.fromEntries(places.map(({ id }) => [id, null])),
     planets,
     subsectors,
     sectors,
@@ -115,3 +112,13 @@ const survey = (pack: ContentPack): Atlas => {
 
 /** The atlas of a pack, drawn once. */
 export const atlasOf: (pack: ContentPack) => Atlas = derived(survey);
+
+/**
+ * Something for every planet, given in pack order. It is made key by key: a copy of another map is sooner made, but V8 has to find a shape of its own
+ * for it when it is frozen, which takes many times as long.
+ */
+export const byPlanet = <T>({ order }: Atlas, entries: readonly T[]): Record<string, T> => {
+  const map: Record<string, T> = {};
+  for (let i = 0; i < entries.length; i++) map[order[i]!] = entries[i]!;
+  return map;
+};

@@ -1,4 +1,4 @@
-import { type Atlas, atlasOf, type Passage, type Region } from '../content/atlas.js';
+import { type Atlas, atlasOf, byPlanet, type Passage, type Region } from '../content/atlas.js';
 import type { ContentPack, PlanetState, Settings, State } from '../types/index.js';
 
 /** How a player can act on a planet. */
@@ -119,18 +119,43 @@ class Estate implements Holdings {
   }
 }
 
-/** Who holds what, from one look at the map. */
-class Survey {
-  readonly map: ControlMap;
+/** Who holds what, from one look at the planets. */
+export class Survey {
   readonly atlas: Atlas;
-  /** The planets of the map in pack order. */
+  /** The planets in pack order. */
   readonly worlds: readonly PlanetState[];
-  readonly #estates = new Map<string, Estate>();
+  /** The map of these planets, if one has been drawn. */
+  map: ControlMap | null;
+  readonly #estates: Map<string, Estate>;
 
-  constructor(atlas: Atlas, map: ControlMap, worlds: readonly PlanetState[]) {
-    this.map = map;
+  private constructor(atlas: Atlas, worlds: readonly PlanetState[], map: ControlMap | null, estates: Map<string, Estate>) {
     this.atlas = atlas;
     this.worlds = worlds;
+    this.map = map;
+    this.#estates = estates;
+  }
+
+  /** Looks at the planets of a pack, in its order, as they stand on a map or will stand on one. */
+  static of(atlas: Atlas, worlds: readonly PlanetState[], map: ControlMap | null = null): Survey {
+    const survey = new Survey(atlas, worlds, map, new Map());
+    survey.#look();
+    return survey;
+  }
+
+  /** What it becomes when the planets stand like these: itself if none has changed; where only inhabitants have died, who holds what stays as it is. */
+  after(worlds: readonly PlanetState[]): Survey {
+    let isSame = true;
+    for (let i = 0; i < worlds.length; i++) {
+      const [before, now] = [this.worlds[i]!, worlds[i]!];
+      if (before === now) continue;
+      if (before.controller !== now.controller || before.sacred !== now.sacred) return Survey.of(this.atlas, [...worlds]);
+      isSame = false;
+    }
+    return isSame ? this : new Survey(this.atlas, [...worlds], null, this.#estates);
+  }
+
+  #look(): void {
+    const { atlas, worlds } = this;
     for (let i = 0; i < worlds.length; i++) {
       const { controller, sacred } = worlds[i]!;
       if (controller === null) continue;
@@ -184,7 +209,8 @@ const remember = (survey: Survey): Survey => {
   return survey;
 };
 
-const surveyOf = ({ config, planets }: Situation): Survey => {
+/** Who holds what on a map. It is found out once for each, since a map never changes. [ET-STATE-03] */
+export const surveyOf = ({ config, planets }: Situation): Survey => {
   if (last !== undefined && last.map === planets) return last;
   for (const survey of recent)
     if (survey.map === planets) {
@@ -193,23 +219,22 @@ const surveyOf = ({ config, planets }: Situation): Survey => {
     }
   const atlas = atlasOf(config.pack);
   return remember(
-    new Survey(
+    Survey.of(
       atlas,
-      planets,
       atlas.order.map((planet) => planets[planet]!),
+      planets,
     ),
   );
 };
 
-/** What a player holds. It is found out once for each map, since a map never changes. [ET-STATE-03] */
+/** What a player holds. */
 export const holdingsOf = (situation: Situation, player: string): Holdings => surveyOf(situation).of(player);
 
-/** The planets of a map in pack order. */
-export const worldsOf = (situation: Situation): readonly PlanetState[] => surveyOf(situation).worlds;
-
-/** A map with these planets, given in pack order. */
-export const mapOf = (atlas: Atlas, worlds: readonly PlanetState[]): ControlMap => {
-  const map: Record<string, PlanetState | null> = { ...atlas.blank };
-  for (let i = 0; i < worlds.length; i++) map[atlas.order[i]!] = worlds[i]!;
-  return remember(new Survey(atlas, map as ControlMap, [...worlds])).map; // whoever drew it will want to know
+/** The map of the planets that were looked at. */
+export const mapOf = (survey: Survey): ControlMap => {
+  if (survey.map === null) {
+    survey.map = byPlanet(survey.atlas, survey.worlds);
+    remember(survey); // whoever drew it will want to know
+  }
+  return survey.map;
 };

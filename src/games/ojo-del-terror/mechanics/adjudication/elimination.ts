@@ -1,14 +1,12 @@
 import { inSeatOrder } from '../../../../core/game/turns.js';
-import { holdingsOf } from '../../queries/holdings.js';
 import { planetsOf, playersOf } from '../../queries/state.js';
 import type { Turn } from './turn.js';
 
 /** [ET-ADJ-06] Step 6: who lost the last planet to the invasions, and to whom; then who has planets again after what was handed over. */
 export const eliminate = (turn: Turn): void => {
   const { state, worlds, report, table } = turn;
-  const { config } = state;
   const had = (player: string): boolean => planetsOf(state, player).length > 0;
-  const kept = (player: string): boolean => holdingsOf({ config, planets: turn.fought }, player).planets.length > 0;
+  const kept = (player: string): boolean => turn.fought.of(player).planets.length > 0;
   const has = (player: string): boolean => worlds.some(({ controller }) => controller === player);
   const seats = playersOf(state);
   const gone = seats.filter((player) => had(player) && !kept(player)); // [ET-ELIM-01] [ET-ELIM-03]

@@ -1,5 +1,4 @@
 import { sameData } from '../../../../core/data/copies.js';
-import { unordered } from '../../../../core/data/unordered.js';
 import type { Cede, Trade, TransferFault } from '../../types/index.js';
 import { holderOf, type Signed, type Turn } from './turn.js';
 
@@ -21,6 +20,8 @@ export interface Exchange {
 
 /** What two players hand to each other, besides mirrored trades. */
 interface Dealings {
+  readonly one: string;
+  readonly other: string;
   readonly cessions: Signed<Cede>[];
   readonly trades: Signed<Trade>[];
 }
@@ -38,16 +39,14 @@ const mirrorOf = ({ player, order }: Signed<Trade>, trades: readonly Signed<Trad
 /** What a cession hands over. */
 export const cededIn = ({ player, order }: Signed<Cede>): Handover => ({ planet: order.planet, from: player, to: order.to });
 
-const givenIn = ({ player, order }: Signed<Trade>): Handover[] => order.give.map((planet) => ({ planet, from: player, to: order.partner }));
-
-const askedIn = ({ player, order }: Signed<Trade>): Handover[] =>
-  order.receive.map((planet) => ({ planet, from: order.partner, to: player }));
-
-/** Still the giver's after the invasions, or taken by the very player who was to have it. [ET-XFER-07] */
-const isThere = (turn: Turn, { planet, from, to }: Handover): boolean => {
+/** Still with one of the two after the invasions: its giver, or the very player who was to have it and took it. [ET-XFER-07] */
+const isThere = (turn: Turn, planet: string, one: string, other: string): boolean => {
   const holder = holderOf(turn, planet);
-  return holder === from || holder === to;
+  return holder === one || holder === other;
 };
+
+const areThere = (turn: Turn, planets: readonly string[], one: string, other: string): boolean =>
+  planets.every((planet) => isThere(turn, planet, one, other));
 
 /** [ET-XFER-01] A gift passes if its giver still has it: what the receiver has conquered is conquered, not given. */
 const giftOf = (turn: Turn, cession: Signed<Cede>): Exchange => ({
@@ -57,35 +56,36 @@ const giftOf = (turn: Turn, cession: Signed<Cede>): Exchange => ({
 });
 
 /** [ET-XFER-06] Two mirrored trades, whatever else the two players hand to each other. */
-const mirrored = (turn: Turn, trade: Signed<Trade>): Exchange => ({
-  cessions: [],
-  trades: [trade],
-  fault: [...givenIn(trade), ...askedIn(trade)].every((handover) => isThere(turn, handover)) ? null : 'planet-lost', // [ET-TRADE-05]
-});
+const mirrored = (turn: Turn, trade: Signed<Trade>): Exchange => {
+  const { partner, give, receive } = trade.order;
+  const isWhole = areThere(turn, give, trade.player, partner) && areThere(turn, receive, trade.player, partner);
+  return { cessions: [], trades: [trade], fault: isWhole ? null : 'planet-lost' }; // [ET-TRADE-05]
+};
 
 /** [ET-XFER-05] Everything that a trade asks for must be ceded to its author, for one trade only; then nothing of it may be lost. */
-const exchangeOf = (turn: Turn, { cessions, trades }: Dealings): Exchange => {
-  const ceded = cessions.map(cededIn);
-  const asked = trades.flatMap(askedIn);
-  const isAnswered = ({ planet, to }: Handover): boolean =>
-    ceded.some((handover) => handover.planet === planet && handover.to === to) &&
-    asked.filter((other) => other.planet === planet).length === 1;
-  const isWhole = [...ceded, ...trades.flatMap(givenIn)].every((handover) => isThere(turn, handover));
-  return { cessions, trades, fault: !asked.every(isAnswered) ? 'not-mirrored' : isWhole ? null : 'planet-lost' }; // [ET-EVT-03]
+const exchangeOf = (turn: Turn, { one, other, cessions, trades }: Dealings): Exchange => {
+  const isCeded = (planet: string, to: string): boolean => cessions.some(({ order }) => order.planet === planet && order.to === to);
+  const isAskedOnce = (planet: string): boolean => trades.filter(({ order }) => order.receive.includes(planet)).length === 1;
+  const isAnswered = ({ player, order }: Signed<Trade>): boolean =>
+    order.receive.every((planet) => isCeded(planet, player) && isAskedOnce(planet));
+  const isWhole = (): boolean =>
+    cessions.every(({ order }) => isThere(turn, order.planet, one, other)) &&
+    trades.every(({ order }) => areThere(turn, order.give, one, other));
+  return { cessions, trades, fault: !trades.every(isAnswered) ? 'not-mirrored' : isWhole() ? null : 'planet-lost' }; // [ET-EVT-03]
 };
 
 /** The dealings of every two players who have any. */
-const dealingsOf = (cessions: readonly Signed<Cede>[], trades: readonly Signed<Trade>[]): Iterable<Dealings> => {
-  const dealings = new Map<string, Dealings>();
+const dealingsOf = (cessions: readonly Signed<Cede>[], trades: readonly Signed<Trade>[]): readonly Dealings[] => {
+  const all: Dealings[] = [];
   const between = (one: string, other: string): Dealings => {
-    const pair = unordered(one, other);
-    const known = dealings.get(pair) ?? { cessions: [], trades: [] };
-    dealings.set(pair, known);
-    return known;
+    for (const known of all) if ((known.one === one && known.other === other) || (known.one === other && known.other === one)) return known;
+    const dealings: Dealings = { one, other, cessions: [], trades: [] };
+    all.push(dealings);
+    return dealings;
   };
   for (const cession of cessions) between(cession.player, cession.order.to).cessions.push(cession);
   for (const trade of trades) between(trade.player, trade.order.partner).trades.push(trade);
-  return dealings.values();
+  return all;
 };
 
 /** [ET-CEDE-07] Did both hand over something, or did one ask for something in return? Else there are gifts. */
@@ -95,7 +95,6 @@ const isMutual = ({ cessions, trades }: Dealings): boolean =>
 /** Everything that is to change hands this turn, sorted into what passes together. [ET-XFER-04] */
 export const exchangesOf = (turn: Turn): Exchange[] => {
   const { cessions, trades } = turn.orders;
-  if (cessions.length === 0 && trades.length === 0) return [];
   const exchanges: Exchange[] = [];
   const lone: Signed<Trade>[] = [];
   for (const trade of trades) {

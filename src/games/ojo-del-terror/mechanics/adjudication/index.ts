@@ -1,8 +1,8 @@
 import type { Draft } from 'immer';
 import { peek } from '../../../../core/data/copies.js';
 import type { Table } from '../../../../core/game/rule.js';
-import { type Atlas, atlasOf } from '../../content/atlas.js';
-import { worldsOf } from '../../queries/holdings.js';
+import { byPlanet } from '../../content/atlas.js';
+import { type Survey, surveyOf } from '../../queries/holdings.js';
 import { playersOf } from '../../queries/state.js';
 import type { Event, Order, PlanetState, State, ToldOrder, TurnReport, Verdict } from '../../types/index.js';
 import { copyOrder, tellOrder } from '../orders/copies.js';
@@ -12,7 +12,7 @@ import { raiseDefences } from './defences.js';
 import { eliminate } from './elimination.js';
 import { conquer, fightForPlanets } from './fights.js';
 import { scorePoints } from './points.js';
-import { addPoints, drawClosingMap, drawFightMap, file, giveBenefits, unrollMap } from './publish.js';
+import { addPoints, buryDead, drawFightMap, file, giveBenefits, unrollMap } from './publish.js';
 import { transfer } from './transfers.js';
 import { collectOrders, type Turn } from './turn.js';
 
@@ -25,23 +25,15 @@ const steps: readonly ((turn: Turn) => void)[] = [
   drawFightMap,
   transfer,
   eliminate,
-  drawClosingMap,
+  buryDead,
   judgeDeeds,
   scorePoints,
 ];
 
 /** What then changes, all of it for the next turn. [ET-FLOW-07] */
-const changes: readonly ((state: Draft<State>, turn: Turn) => void)[] = [unrollMap, addPoints, giveBenefits, file];
+const changes: readonly ((state: Draft<State>, turn: Turn) => void)[] = [addPoints, giveBenefits, unrollMap, file];
 
-/** Who controls what when the turn begins. */
-const openingOf = ({ order, blank }: Atlas, worlds: readonly PlanetState[]): Record<string, string | null> => {
-  const opening: Record<string, string | null> = { ...blank };
-  for (let i = 0; i < worlds.length; i++) {
-    const { controller } = worlds[i]!;
-    if (controller !== null) opening[order[i]!] = controller;
-  }
-  return opening;
-};
+const controllerOf = ({ controller }: PlanetState): string | null => controller;
 
 /** The sheets as they are published, every order copied in one way or the other. */
 const revealed = <T extends Order | ToldOrder>(state: State, copy: (order: Order) => Draft<T>): Record<string, Draft<T>[]> => {
@@ -52,9 +44,9 @@ const revealed = <T extends Order | ToldOrder>(state: State, copy: (order: Order
 
 const copyVerdict = ({ player, deed, verdict }: Verdict): Verdict => ({ player, deed, verdict });
 
-const openReport = (state: State, opening: Record<string, string | null>): Draft<TurnReport> => ({
+const openReport = (state: State, { atlas, worlds }: Survey): Draft<TurnReport> => ({
   turn: state.turn,
-  opening,
+  opening: byPlanet(atlas, worlds.map(controllerOf)),
   sheets: revealed(state, copyOrder),
   verdicts: state.verdicts.map(copyVerdict),
   alliances: [],
@@ -74,18 +66,16 @@ const openReport = (state: State, opening: Record<string, string | null>): Draft
 /** [ET-FLOW-08] Reveals the sheets, resolves the turn and publishes it. */
 export const adjudicate = (state: Draft<State>, table: Table<Event>): void => {
   const opening = peek<State>(state as State);
-  const atlas = atlasOf(opening.config.pack);
-  const worlds = worldsOf(opening);
+  const survey = surveyOf(opening);
   const turn: Turn = {
     state: opening,
-    atlas,
+    atlas: survey.atlas,
     orders: collectOrders(opening),
     table,
-    report: openReport(opening, openingOf(atlas, worlds)),
+    report: openReport(opening, survey),
     battles: [],
-    worlds: [...worlds],
-    fought: opening.planets,
-    closing: opening.planets,
+    worlds: [...survey.worlds],
+    fought: survey,
   };
   table.emit({
     type: 'orders-revealed',

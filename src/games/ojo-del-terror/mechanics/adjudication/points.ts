@@ -1,5 +1,4 @@
-import { atlasOf } from '../../content/atlas.js';
-import { holdingsOf, type Situation } from '../../queries/holdings.js';
+import { type Survey, surveyOf } from '../../queries/holdings.js';
 import { multiplierOf, playersOf } from '../../queries/state.js';
 import type { PointsReport } from '../../types/index.js';
 import { deedPointsOf } from './deeds.js';
@@ -10,11 +9,11 @@ const pay = { planet: 1, resource: 1, subsector: 1, outerSector: 3, eyeSector: 5
 
 /** The territory of a player by source, on any map. All lines add up. [ET-SCORE-06] */
 export const territoryOf = (
-  situation: Situation,
+  survey: Survey,
   player: string,
 ): Pick<PointsReport, 'planets' | 'resources' | 'subsectors' | 'outerSectors' | 'eyeSectors' | 'territory'> => {
-  const held = holdingsOf(situation, player);
-  const { sectors } = atlasOf(situation.config.pack);
+  const held = survey.of(player);
+  const { sectors } = survey.atlas;
   let outer = 0;
   for (const sector of held.sectors) if (sectors.get(sector)!.side === 'outer') outer++;
   const planets = pay.planet * held.planets.length;
@@ -36,7 +35,7 @@ export const territoryOf = (
 export const scorePoints = (turn: Turn): void => {
   const { state, report, table } = turn;
   const multiplier = multiplierOf(state.config, state.turn); // [ET-SCORE-08]
-  const scored = { config: state.config, planets: state.config.scoreOn === 'closing' ? turn.fought : state.planets }; // [ET-SCORE-11]
+  const scored = state.config.scoreOn === 'closing' ? turn.fought : surveyOf(state); // [ET-SCORE-11]
   for (const player of playersOf(state)) {
     const { planets, resources, subsectors, outerSectors, eyeSectors, territory } = territoryOf(scored, player);
     const deeds = deedPointsOf(turn, player); // [ET-SCORE-07]

@@ -7,25 +7,22 @@ import { placeIn, type Turn } from './turn.js';
 
 /** [ET-ADJ-04] The map after step 4, on which eliminations are judged and, by default, territory is scored. [ET-ELIM-01] [ET-SCORE-11] */
 export const drawFightMap = (turn: Turn): void => {
-  if (turn.report.conquests.length > 0) turn.fought = mapOf(turn.atlas, turn.worlds);
+  turn.fought = turn.fought.after(turn.worlds);
 };
 
 /** [ET-ADJ-07] Step 7: conquests, gifts and trades stand, and the dead are gone for good. [ET-KILL-07] [ET-TRAIT-05] */
-export const drawClosingMap = (turn: Turn): void => {
-  const { atlas, worlds, report } = turn;
+export const buryDead = (turn: Turn): void => {
+  const { worlds, report } = turn;
   for (const { planet, units } of report.kills) {
     const place = placeIn(turn, planet);
     const { controller, inhabitants, sacred } = worlds[place]!;
     worlds[place] = { controller, inhabitants: inhabitants - units, sacred };
   }
-  const isAsFought =
-    report.kills.length === 0 && !report.cessions.some(({ done }) => done) && !report.trades.some(({ result }) => result === 'executed');
-  turn.closing = isAsFought ? turn.fought : mapOf(atlas, worlds);
 };
 
-/** The closing map becomes the map of the game. */
-export const unrollMap = (state: Draft<State>, turn: Turn): void => {
-  state.planets = turn.closing as Draft<State>['planets'];
+/** The closing map, with what deeds do to it, becomes the map of the game. */
+export const unrollMap = (state: Draft<State>, { fought, worlds }: Turn): void => {
+  state.planets = mapOf(fought.after(worlds)) as Draft<State>['planets'];
 };
 
 /** Adds the points of the turn. */
@@ -38,17 +35,15 @@ export const addPoints = (state: Draft<State>, turn: Turn): void => {
 };
 
 /** [ET-DEED-11] The temple's worlds become sacred to the band's god, beside or instead of their former gods. */
-const sanctify = (state: Draft<State>, turn: Turn, player: string, { inside, outside }: Claim): void => {
+const sanctify = (turn: Turn, player: string, { inside, outside }: Claim): void => {
   const god = dedicationOf(turn.state, player);
-  const { atlas, worlds } = turn;
+  const { worlds } = turn;
   for (const planet of [inside!, outside!]) {
     const place = placeIn(turn, planet);
     const { controller, inhabitants, sacred } = worlds[place]!;
     const gods = turn.state.config.templeSanctity === 'replace' ? [god] : sacred.includes(god) ? sacred : [...sacred, god];
     worlds[place] = { controller, inhabitants, sacred: gods };
   }
-  turn.closing = mapOf(atlas, worlds);
-  unrollMap(state, turn);
 };
 
 /** [ET-DEED-09] The favour of a god is added to the band's faith; nothing of it is lost. */
@@ -70,7 +65,7 @@ const giveBenefit = (state: Draft<State>, turn: Turn, player: string, deed: Deed
       favour(state, turn, player, claim.god);
       return;
     case 'sanctity':
-      sanctify(state, turn, player, claim);
+      sanctify(turn, player, claim);
       return;
     case undefined:
   }
@@ -92,6 +87,10 @@ export const giveBenefits = (state: Draft<State>, turn: Turn): void => {
 /** [ET-STATE-04] The report is published and the sheets are cleared. */
 export const file = (state: Draft<State>, turn: Turn): void => {
   state.history.push(turn.report);
-  state.verdicts = [];
-  for (const player of playersOf(turn.state)) state.sheets[player] = { orders: [], committed: false };
+  if (state.verdicts.length > 0) state.verdicts = [];
+  for (const player of playersOf(turn.state)) {
+    const sheet = state.sheets[player]!;
+    sheet.orders = [];
+    sheet.committed = false;
+  }
 };

@@ -14,26 +14,27 @@ const isAnswer = ({ player, order }: Signed<Cede>, { trades }: Exchange): boolea
 
 /** [ET-EVT-01] Cessions in pack order of their planets. Those that answer a trade are left out where it takes place. */
 const cessionsOf = (turn: Turn, exchanges: readonly Exchange[]): Judged<Cede>[] => {
+  const judged: Judged<Cede>[] = [];
+  for (const exchange of exchanges) {
+    const { cessions, fault } = exchange;
+    for (const signed of cessions) if (fault !== null || !isAnswer(signed, exchange)) judged.push({ signed, fault });
+  }
   const placeOf = ({ signed }: Judged<Cede>): number => placeIn(turn, signed.order.planet);
-  return exchanges
-    .flatMap((exchange) => {
-      const { cessions, fault } = exchange;
-      return cessions.filter((cession) => fault !== null || !isAnswer(cession, exchange)).map((signed) => ({ signed, fault }));
-    })
-    .sort((a, b) => placeOf(a) - placeOf(b));
+  return judged.sort((a, b) => placeOf(a) - placeOf(b));
 };
 
 /** [ET-EVT-01] Trades by the earlier seat of a mirrored pair, or by their author, and by the first planet that is given. */
 const tradesOf = (turn: Turn, exchanges: readonly Exchange[]): Judged<Trade>[] => {
+  const judged: Judged<Trade>[] = [];
+  for (const { trades, fault } of exchanges) for (const signed of trades) judged.push({ signed, fault });
   const placeOf = ({ signed }: Judged<Trade>): number => placeIn(turn, signed.order.give[0]!);
-  return exchanges
-    .flatMap(({ trades, fault }) => trades.map((signed) => ({ signed, fault })))
-    .sort((a, b) => a.signed.seat - b.signed.seat || placeOf(a) - placeOf(b));
+  return judged.sort((a, b) => a.signed.seat - b.signed.seat || placeOf(a) - placeOf(b));
 };
 
 /** [ET-ADJ-05] Step 5: what is handed over is judged on the map after the invasions, then passes all at once. [ET-XFER-03] */
 export const transfer = (turn: Turn): void => {
-  const { report, table } = turn;
+  const { report, table, orders } = turn;
+  if (orders.cessions.length === 0 && orders.trades.length === 0) return;
   const exchanges = exchangesOf(turn);
   const moves: Handover[] = [];
   // What its receiver has conquered itself is there already, and was told. [ET-XFER-07] [ET-EVT-04]

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { Table } from '../../../../core/game/rule.js';
 import type { Atlas, Place } from '../../content/atlas.js';
-import type { ControlMap } from '../../queries/holdings.js';
+import type { Survey } from '../../queries/holdings.js';
 import { playersOf } from '../../queries/state.js';
 import type {
   Cede,
@@ -67,12 +67,10 @@ export interface Turn {
   readonly report: Draft<TurnReport>;
   /** Step 1: the invaded planets, in pack order. */
   readonly battles: Battle[];
-  /** The planets in pack order as they stand by now: those of the opening map, then of the fight map, then of the closing map. */
+  /** The planets in pack order as they stand by now: those of the opening map, then as the invasions leave them, then those of the closing map. */
   readonly worlds: PlanetState[];
-  /** Step 4: the map as the invasions leave it, before anything is handed over; until then the map this turn opened with. */
-  fought: ControlMap;
-  /** Step 7: the map the next turn opens with, but for what deeds do to it; until then the map this one opened with. */
-  closing: ControlMap;
+  /** Step 4: who holds what as the invasions leave the map, before anything is handed over; until then as this turn opened. */
+  fought: Survey;
 }
 
 /** Sorts the orders of all sheets. */
