@@ -52,7 +52,7 @@ export interface Journal {
   latest(table: string): Promise<Snapshot | null>;
 }
 
-/** A journal in memory, for pages and tests: it lasts as long as the process. */
+/** A journal in memory, for pages and tests: it lasts as long as the process. A host with a clock of its own gives it the same one as `now`. */
 export const memoryJournal = (now: () => number = Date.now): Journal => {
   const tables = new Map<string, Entry[]>();
   /** The number of every command, by the table it was written at. */

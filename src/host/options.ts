@@ -22,7 +22,7 @@ export interface HostOptions {
   readonly gameOf: (id: string) => Game | undefined;
   /** Where chance comes from. */
   readonly dice: () => Dice;
-  /** The time in milliseconds. */
+  /** The time in milliseconds, by the clock that dates the entries of the journal: clocks of tables run from one to the other. */
   readonly now: () => number;
   /** Rings once after so many milliseconds; what is given back stops it. */
   readonly after: (ms: number, ring: () => void) => () => void;

@@ -200,3 +200,11 @@ export const aFewOf = <T>(all: readonly T[], dice: Dice, most: number = looking)
 /** A few of those who look at a state. */
 export const someViewers = <G extends GameTypes>({ viewers }: Trial<G>, state: G['State'], dice: Dice): readonly Viewer[] =>
   aFewOf(viewers(state), dice);
+
+/** Who plays: named by the options, by the configuration, or all who have a seat. */
+export const playersIn = <G extends GameTypes>({ game, options }: Trial<G>, walk: Walk<G>): readonly PlayerId[] => {
+  if (options.players !== undefined) return options.players(walk.config);
+  const listed: unknown = (walk.config as { readonly players?: unknown }).players;
+  if (Array.isArray(listed) && listed.every((player) => typeof player === 'string')) return listed;
+  return game.definition.seats(walk.setup.state);
+};

@@ -107,7 +107,12 @@ export const walk = <G extends GameTypes>(game: Game<G>, config: G['Config'], op
       const place = `${options.name}, step ${number}, ${quoted(action)}`;
       const before = state;
       const step = within(place, () => freeze(game.reduce(before, action, dice)));
-      if (E.isLeft(step)) throw new Error(`${place}: a legal action was refused: ${step.left[0].message}`);
+      if (E.isLeft(step)) {
+        const again = within(place, () => game.explain(before, action));
+        const otherwise =
+          again.length === 0 ? ' Asked once more, nothing stands against it: a check answers the same whenever it is asked.' : '';
+        throw new Error(`${place}: a legal action was refused: ${step.left[0].message}${otherwise}`);
+      }
       moves.push({ ...step.right, before, action, number });
       counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
       state = step.right.state;

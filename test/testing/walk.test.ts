@@ -1,4 +1,4 @@
-import { seeded } from 'ludoteca';
+import { defineGame, seeded } from 'ludoteca';
 import { accepted, clauseTests, playWith, randomForm, refusalOf, refused, type WalkOptions, walk } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
@@ -45,6 +45,26 @@ test('a walk that goes wrong is told with its name, its step and its action', ()
   );
   expect(problem(() => walked(answering('actors', fail), { choose: committing }))).toBe('a walk, before step 1: no');
   expect(() => walked(answering('actors', fail))).toThrow(expect.objectContaining({ cause: new Error('no') }));
+});
+
+test('whoever writes to what is frozen is told that it is, and what may write where', () => {
+  const { definition } = sealedBids;
+  const writing = defineGame<SealedBids>({
+    ...definition,
+    rules: {
+      ...definition.rules,
+      commit: {
+        ...definition.rules.commit,
+        check(state) {
+          Object.assign(state, { lot: 1 });
+          return [];
+        },
+      },
+    },
+  });
+  expect(problem(() => walked(writing, { choose: committing }))).toBe(
+    'a walk, step 1, {"type":"commit","player":"ada"}: Cannot assign to read only property \'lot\' of object \'#<Object>\' (configurations, states and actions are frozen here: only apply and leave write, and only to the state they are handed)',
+  );
 });
 
 test('a walk is stuck where nobody acts or nobody has anything to choose, and leaves it to the others where somebody has not', () => {

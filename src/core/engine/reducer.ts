@@ -32,7 +32,7 @@ export const playerOf = <G extends GameTypes>(
   type Action = G['Action'];
   type Event = G['Event'];
   type Result = E.Either<RefusalOf<G>, Step<State, Event>>;
-  const { definition, rules, phaseOf, phaseName, objections, ruleFor, isOpen, readAction, over } = book;
+  const { definition, rules, phaseOf, phaseName, objections, objectionsTo, ruleFor, isOpen, readAction, over } = book;
 
   const { drafts } = definition;
   const copies = new WorkingCopies<State & object>(drafts === undefined ? Number.POSITIVE_INFINITY : largeState);
@@ -107,7 +107,7 @@ export const playerOf = <G extends GameTypes>(
     if (isLeft(read)) return read;
     const action = read.right;
     const rule = rules.get(action.type)!;
-    if (!isOpen(plain, action)) return left(...objections(state, action, rule));
+    if (!isOpen(plain, action)) return objectionsTo(state, action, rule);
     try {
       const table = new StepTable<Event>(dice);
       return right({ state: played(state, rule, action, table), events: frozenCopy(table.events), rolls: freeze(table.rolls) });

@@ -35,6 +35,8 @@ export interface Rulebook<G extends GameTypes> {
   coreObjections(state: G['State'], action: G['Action'], rule: AnyRule<G>): Violations<ClauseOf<G>>;
   /** Everything against a well-formed action. Lazy: whoever wants one answer pays for one. */
   objections(state: G['State'], action: G['Action'], rule: AnyRule<G>): Violations<ClauseOf<G>>;
+  /** The same of an action that was just refused: there is something against it. */
+  objectionsTo(state: G['State'], action: G['Action'], rule: AnyRule<G>): E.Either<RefusalOf<G>, never>;
   /** Does the rule itself allow an action that is open to its player? */
   isAllowed(state: G['State'], action: G['Action'], rule: AnyRule<G>): boolean;
   readAction(input: unknown): E.Either<RefusalOf<G>, G['Action']>;
@@ -140,6 +142,14 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
     if (!stopped && rule.check !== undefined) yield* rule.check(state, action);
   }
 
+  const objectionsTo = (state: State, action: Action, rule: AnyRule<G>): E.Either<RefusalOf<G>, never> => {
+    const found = [...objections(state, action, rule)];
+    if (found.length > 0) return left(...found);
+    throw new Error(
+      `${definition.id}: the check of ${rule.type} says no and, asked the same once more, nothing: a check only reads, and answers the same whenever it is asked.`,
+    );
+  };
+
   const isAllowed = (state: State, action: Action, rule: AnyRule<G>): boolean =>
     rule.check === undefined || isFine(rule.check(state, action));
 
@@ -206,6 +216,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
     over,
     coreObjections,
     objections,
+    objectionsTo,
     isAllowed,
     readAction,
     ruleFor,

@@ -7,7 +7,7 @@ import { orThrow } from '../../core/refusals/or-throw.js';
 import type { PlayerId } from '../../core/refusals/violation.js';
 import { canonical, difference, quoted } from '../difference.js';
 import { insist, within } from '../place.js';
-import type { Promised, Trial } from '../trial.js';
+import { type Promised, playersIn, type Trial } from '../trial.js';
 import { type Move, placeOf, type Walk } from '../walk.js';
 
 type StepOf<G extends GameTypes> = Step<G['State'], G['Event']>;
@@ -86,13 +86,6 @@ const renamedIn = (value: unknown, names: ReadonlyMap<PlayerId, PlayerId>, text:
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((part) => renamedIn(part, names, text));
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [word(key), renamedIn(part, names, text)]));
-};
-
-const playersIn = <G extends GameTypes>({ game, options }: Trial<G>, walk: Walk<G>): readonly PlayerId[] => {
-  if (options.players !== undefined) return options.players(walk.config);
-  const listed: unknown = (walk.config as { readonly players?: unknown }).players;
-  if (Array.isArray(listed) && listed.every((player) => typeof player === 'string')) return listed;
-  return game.definition.seats(walk.setup.state);
 };
 
 const namesDoNotMatter: Promised = {

@@ -6,7 +6,7 @@ import { orThrow } from '../../core/refusals/or-throw.js';
 import { canonical, difference, throughJson, unplain } from '../difference.js';
 import { insist, within } from '../place.js';
 import { tamperings } from '../tampering.js';
-import type { Promised, Trial } from '../trial.js';
+import { type Promised, playersIn, type Trial } from '../trial.js';
 import { placeOf, type Walk } from '../walk.js';
 
 const someoneCanAct: Promised = {
@@ -52,24 +52,36 @@ const someoneCanAct: Promised = {
 const gamesEnd: Promised = {
   id: 'games-end',
   name: 'every game ends, with a result that holds together',
-  check({ game, options, walks }) {
-    for (const walk of walks) {
+  check(trial) {
+    const { game, options } = trial;
+    for (const walk of trial.walks) {
       if (walk.stopped === 'cut') throw new Error(`${walk.name}: the game has not ended after ${options.maxSteps ?? 5000} steps.`);
       const outcome = game.definition.outcome(walk.last);
       if (outcome !== null)
-        insist(walk.name, 'the result does not hold together', badOutcome(game.definition.seats(walk.last), outcome, game.clauses));
+        insist(
+          walk.name,
+          'the result does not hold together',
+          badOutcome(game.definition.seats(walk.last), playersIn(trial, walk), outcome, game.clauses),
+        );
     }
   },
 };
 
-const badOutcome = (seats: readonly string[], { ranking, winners, clause }: Outcome, clauses: readonly string[]): string | null => {
-  const players = ranking.map(({ player }) => player);
-  if (new Set(players).size !== players.length) return `the ranking ${players.join(', ')} names somebody twice`;
-  const strangers = [...players, ...winners].filter((player) => !seats.includes(player));
+const badOutcome = (
+  seats: readonly string[],
+  players: readonly string[],
+  { ranking, winners, clause }: Outcome,
+  clauses: readonly string[],
+): string | null => {
+  const ranked = ranking.map(({ player }) => player);
+  if (new Set(ranked).size !== ranked.length) return `the ranking ${ranked.join(', ')} names somebody twice`;
+  const strangers = [...ranked, ...winners].filter((player) => !seats.includes(player));
   if (strangers.length > 0) return `${strangers.join(', ')} has no seat`;
-  const unranked = winners.filter((winner) => !players.includes(winner));
+  const unranked = winners.filter((winner) => !ranked.includes(winner));
   if (unranked.length > 0 || new Set(winners).size !== winners.length)
     return `the winners ${winners.join(', ')} are not of the ranking, each once`;
+  const forgotten = players.filter((player) => !ranked.includes(player));
+  if (forgotten.length > 0) return `the ranking ${ranked.join(', ')} says nothing of ${forgotten.join(', ')}`;
   for (const [i, { rank }] of ranking.entries()) {
     const before = ranking[i - 1];
     if (rank !== i + 1 && rank !== before?.rank) return `rank ${rank} stands in place ${i + 1}`;

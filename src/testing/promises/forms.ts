@@ -7,6 +7,7 @@ import { pick } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { Game } from '../../core/game/game.js';
 import type { GameTypes } from '../../core/game/game-types.js';
+import type { ActionBase, EventBase, Rule } from '../../core/game/rule.js';
 import type { PlayerId } from '../../core/refusals/violation.js';
 import { canonical, difference, quoted, throughJson } from '../difference.js';
 import { type FilledForm, randomForm } from '../forms.js';
@@ -107,7 +108,9 @@ const formsAreSound: Promised = {
           const { actions, complete } = game.listActions(state, player, { types: [type], limit: trial.options.listed ?? 200 });
           const wanted = canonical(form.action);
           if (complete && !actions.some((action) => canonical(action) === wanted))
-            throw new Error(`${where}: ${quoted(form.action)} is offered, but the list, which is said to be complete, lacks it`);
+            throw new Error(
+              `${where}: ${quoted(form.action)} is offered, but the list, which is said to be complete, lacks it${writtenOtherwise(game, state, form.action)}`,
+            );
           // Where nothing is asked there is no other way to fill it in.
           if (form.asked.length === 0) return;
         }
@@ -242,6 +245,13 @@ const formsAreComplete: Promised = {
   },
 };
 
+/** A list holds actions the canonical way: what is written otherwise is there, and not found. */
+const writtenOtherwise = <G extends GameTypes>(game: Game<G>, state: G['State'], action: G['Action']): string => {
+  const rules = game.definition.rules as unknown as Readonly<Record<string, Rule<G['State'], ActionBase, EventBase, string>>>;
+  const written = rules[action.type]?.canonical?.(state, action) ?? action;
+  return canonical(written) === canonical(action) ? '' : ` (its canonical way is ${quoted(written)}: the form must lead to that)`;
+};
+
 /** Says an answer nothing more than a computer would? */
 const isBare = (value: unknown, words: string, seats: readonly string[]): boolean =>
   typeof value === 'number' ? words.trim() === String(value) : words === value && /[-_.\d]/.test(words) && !seats.includes(words);
@@ -270,7 +280,9 @@ const formsAreNamed: Promised = {
           for (const value of answersOf(ask)) {
             const words = game.labels.answer(type, ask.field, value, language, view);
             if (words.trim() === '' || isBare(value, words, seats))
-              throw new Error(`${where}: the answer ${quoted(value)} to ${ask.field} has no words in ${language}: ${quoted(words)}`);
+              throw new Error(
+                `${where}: the answer ${quoted(value)} to ${ask.field} has no words in ${language}: ${quoted(words)}${typeof value === 'number' && words.trim() !== '' ? ' (a number alone does not say what it is a number of)' : ''}`,
+              );
             if (said.has(words) && canonical(said.get(words)) !== canonical(value))
               throw new Error(
                 `${where}: two answers to ${ask.field} are called ${quoted(words)} in ${language}: ${quoted(said.get(words))} and ${quoted(value)}`,

@@ -6,7 +6,7 @@ import type { GameTypes } from '../../core/game/game-types.js';
 import type { ActionBase, EventBase, Rule } from '../../core/game/rule.js';
 import { difference, quoted, throughJson } from '../difference.js';
 import { type Mangled, mangledAtRandom, manglesOf } from '../mangle.js';
-import { insist, within } from '../place.js';
+import { insist, type Said, said, within } from '../place.js';
 import { aFewOf, closelyLooked, type Promised, type Trial } from '../trial.js';
 import { placeOf } from '../walk.js';
 import { badRefusal } from './legality.js';
@@ -159,12 +159,12 @@ const hostileInput: Promised = {
     for (const walk of trial.walks.filter((_, i) => i % games === 0)) {
       const dice = trial.dice('hostile input', walk.seed);
       const refusedOrRead = (
-        place: string,
+        place: Said,
         input: unknown,
         read: (input: unknown) => ReturnType<typeof game.decodeConfig | typeof game.decodeState>,
       ): void =>
         within(
-          () => `${place} (${quoted(input)})`,
+          () => `${said(place)} (${quoted(input)})`,
           () => {
             const result = read(input);
             if (E.isLeft(result)) insist(place, () => quoted(input), badRefusal(trial, result.left));
@@ -181,7 +181,10 @@ const hostileInput: Promised = {
         );
       }
       for (const { state, place } of trial.positions(walk).slice(0, most)) {
-        for (let i = 0; i < 10; i++) refusedOrRead(`${place}, a mangled state`, mangledAtRandom(state, dice), game.decodeState);
+        for (let i = 0; i < 10; i++) {
+          const mangled = mangledAtRandom(state, dice);
+          refusedOrRead(() => `${place}, a mangled state, where ${difference(state, mangled)}`, mangled, game.decodeState);
+        }
         for (const { input } of manglesOf({})) refusedOrRead(`${place}, no state`, input, game.decodeState);
         for (const player of [...aFewOf(game.actors(state), dice, asking), 'constructor'])
           for (const type of [...game.open(state), 'constructor', '__proto__', 'no such action'])

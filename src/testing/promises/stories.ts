@@ -111,7 +111,7 @@ const sameStory: Promised = {
               if (instead.shown === seen.shown && instead.kept !== seen.kept)
                 insist(
                   place,
-                  `${viewerName(viewer)}, who sees the same, is told how it differs from ${other.what}`,
+                  `${viewerName(viewer)}, who sees the same, is told how it differs from ${other.what} (where no view need keep it, say so: heard)`,
                   visibleDifference(JSON.parse(instead.kept), JSON.parse(seen.kept)),
                 );
             }

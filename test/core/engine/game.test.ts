@@ -479,3 +479,24 @@ test('a check may give a list as well as a generator', () => {
   expect(listed.legalActions(rolled, 'ada')).toEqual([{ type: 'roll', player: 'ada' }, hold]);
   expect(accepted(listed.reduce(rolled, hold, seeded(1))).events).toEqual(accepted(pig.reduce(rolled, hold, seeded(1))).events);
 });
+
+test('a check that says no and, asked the same once more, nothing is named as a fault of its game: no refusal is empty', () => {
+  const { rules } = pig.definition;
+  let asked = 0;
+  const fickle = defineGame({
+    ...pig.definition,
+    rules: {
+      ...rules,
+      roll: {
+        ...rules.roll,
+        *check() {
+          if (asked++ === 0) yield { code: 'empty-pot', clause: 'PIG-HOLD-01', message: 'Not at first.', facts: {} } as const;
+        },
+      },
+    },
+  });
+  const begun = accepted(fickle.setup({ players: ['ada', 'bo'], goal: 20 }, seeded(1))).state;
+  expect(() => fickle.reduce(begun, { type: 'roll', player: 'ada' }, seeded(1))).toThrow(
+    'pig: the check of roll says no and, asked the same once more, nothing: a check only reads, and answers the same whenever it is asked.',
+  );
+});

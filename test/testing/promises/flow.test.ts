@@ -186,6 +186,12 @@ const breaches: readonly Breach[] = [
     `${there}: the result does not hold together: the winners ada, bo are not of the ranking, each once.`,
   ],
   [
+    'forgets to rank somebody',
+    'games-end',
+    ending(({ ranking }) => ({ ranking: ranking.slice(0, 1), winners: [] })),
+    `${there}: the result does not hold together: the ranking bo says nothing of ada.`,
+  ],
+  [
     'lets somebody win twice',
     'games-end',
     ending(() => ({ winners: ['ada', 'ada'] })),

@@ -179,6 +179,21 @@ const breaches: readonly Breach[] = [
     `${there}, before step 1, the form of bid for ada: {"type":"bid","player":"ada","coins":1,"against":["bo"]} is offered, but the list, which is said to be complete, lacks it`,
   ],
   [
+    'says that it lists all, and whose form leads to what is not written the canonical way',
+    'sound-forms',
+    {
+      ...answering('listActions', ({ actions }) => ({ actions: actions.filter(({ type }) => !isBid(type)), complete: true })),
+      definition: {
+        ...sealedBids.definition,
+        rules: {
+          ...sealedBids.definition.rules,
+          bid: { ...sealedBids.definition.rules.bid, canonical: (_, bid) => ({ ...bid, against: [] }) },
+        },
+      },
+    },
+    `${there}, before step 1, the form of bid for ada: {"type":"bid","player":"ada","coins":1,"against":["bo"]} is offered, but the list, which is said to be complete, lacks it (its canonical way is {"type":"bid","player":"ada","coins":1,"against":[]}: the form must lead to that)`,
+  ],
+  [
     'leaves out what its form offers, and says that it does not list all',
     'sound-forms',
     answering('listActions', ({ actions }) => ({ actions: actions.filter(({ type }) => !isBid(type)), complete: false })),
@@ -347,7 +362,7 @@ const breaches: readonly Breach[] = [
     'says a bare number',
     'named-forms',
     named('coins', (value) => ` ${String(value)} `),
-    `${there}, before step 1, the form of bid for ada: the answer 0 to coins has no words in en: " 0 "`,
+    `${there}, before step 1, the form of bid for ada: the answer 0 to coins has no words in en: " 0 " (a number alone does not say what it is a number of)`,
   ],
   [
     'calls two numbers the same',

@@ -142,7 +142,7 @@ const breaches: readonly Breach[] = [
       reduce: (state, action, dice) =>
         plainly(action).coins === 0 ? nothingDone({ ...state, lot: 99 }) : sealedBids.reduce(state, action, dice),
     },
-    `${there}, before step 1, attacked with a spoilt coins ({"type":"bid","player":"bo","against":[],"coins":0}): it was accepted, and led to no legal state: lot should be a whole number from 1 to 15; it is 99..`,
+    `${there}, before step 1, attacked with a spoilt coins ({"type":"bid","player":"bo","against":[],"coins":0}): it was accepted, and led to no legal state: lot should be a whole number from 1 to 15; it is 99.`,
     first,
   ],
   [
@@ -348,14 +348,14 @@ const breaches: readonly Breach[] = [
     'throws at a mangled state',
     'hostile-input',
     answering('decodeState', (read) => (E.isLeft(read) ? failing('No state.')() : read)),
-    `${there}, before step 1, a mangled state ({"config":{"players":["ada","bo"],"lots":2},"phase":"bid","lot":4,"deck":[2],"coins":{"ada":5,"bo":5},"points":{"ada":0,"bo":0},"favours":{"ada":1,"bo":3},"p…): No state.`,
+    `${there}, before step 1, a mangled state, where at sheets.ada.committed false was expected, Symbol(x) was found ({"config":{"players":["ada","bo"],"lots":2},"phase":"bid","lot":4,"deck":[2],"coins":{"ada":5,"bo":5},"points":{"ada":0,"bo":0},"favours":{"ada":1,"bo":3},"p…): No state.`,
     first,
   ],
   [
     'refuses a mangled state without a word',
     'hostile-input',
     answering('decodeState', (read) => speechless(read)),
-    `${there}, before step 1, a mangled state ({"config":{"players":["ada","bo"],"lots":2},"phase":"bid","lot":4,"deck":[2],"coins":{"ada":5,"bo":5},"points":{"ada":0,"bo":0},"favours":{"ada":1,"bo":3},"p…): sealed-bids, configuration 1, seed 1/1/1, before step 1, a mangled state: {"config":{"players":["ada","bo"],"lots":2},"phase":"bid","lot":4,"deck":[2],"coins":{"ada":5,"bo":5},"points":{"ada":0,"bo":0},"favours":{"ada":1,"bo":3},"p…: the refusal bad-state says nothing.`,
+    `${there}, before step 1, a mangled state, where at sheets.ada.committed false was expected, Symbol(x) was found ({"config":{"players":["ada","bo"],"lots":2},"phase":"bid","lot":4,"deck":[2],"coins":{"ada":5,"bo":5},"points":{"ada":0,"bo":0},"favours":{"ada":1,"bo":3},"p…): sealed-bids, configuration 1, seed 1/1/1, before step 1, a mangled state, where at sheets.ada.committed false was expected, Symbol(x) was found: {"config":{"players":["ada","bo"],"lots":2},"phase":"bid","lot":4,"deck":[2],"coins":{"ada":5,"bo":5},"points":{"ada":0,"bo":0},"favours":{"ada":1,"bo":3},"p…: the refusal bad-state says nothing.`,
     first,
   ],
   [

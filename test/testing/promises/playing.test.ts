@@ -16,7 +16,7 @@ const elsewhere = { players: ['ada', 'bo', 'cy'], lots: 1 };
 
 /** A game that refuses what it offers. */
 const fickle = answering('reduce', () => E.left([{ code: 'no', clause: 'SB-BID-01', message: 'Not now.' }]) as never);
-const why = `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: a legal action was refused: Not now.`;
+const why = `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: a legal action was refused: Not now. Asked once more, nothing stands against it: a check answers the same whenever it is asked.`;
 
 const breaches: readonly Breach[] = [
   ['refuses what it offers', 'playable', fickle, why],

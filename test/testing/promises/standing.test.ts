@@ -74,6 +74,13 @@ const breaches: readonly Breach[] = [
     `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: ada stands at 1.01.`,
   ],
   [
+    'sees a winner beyond winning, where few steps are looked at closely',
+    'standing',
+    answering('evaluate', (guess, [state]) => (over(state) ? 1.2 * guess : guess)),
+    `${there}, step 20, {"type":"commit","player":"bo"}: bo stands at 1.2.`,
+    { closely: 0 },
+  ],
+  [
     'sees somebody beyond losing',
     'standing',
     answering('evaluate', () => -0.01),
