@@ -57,12 +57,14 @@ const gamesEnd: Promised = {
     for (const walk of trial.walks) {
       if (walk.stopped === 'cut') throw new Error(`${walk.name}: the game has not ended after ${options.maxSteps ?? 5000} steps.`);
       const outcome = game.definition.outcome(walk.last);
-      if (outcome !== null)
-        insist(
-          walk.name,
-          'the result does not hold together',
-          badOutcome(game.definition.seats(walk.last), playersIn(trial, walk), outcome, game.clauses),
-        );
+      if (outcome === null) continue;
+      insist(
+        walk.name,
+        'the result does not hold together',
+        badOutcome(game.definition.seats(walk.last), playersIn(trial, walk), outcome, game.clauses),
+      );
+      for (const { player, points } of outcome.ranking)
+        insist(walk.name, `${player} has other points than the ranking says`, difference(points, game.points(walk.last, player)));
     }
   },
 };

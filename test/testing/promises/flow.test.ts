@@ -186,6 +186,12 @@ const breaches: readonly Breach[] = [
     `${there}: the result does not hold together: the winners ada, bo are not of the ranking, each once.`,
   ],
   [
+    'counts other points than it ranks by',
+    'games-end',
+    answering('points', (points, [state, player]) => (over(state) && player === 'ada' ? points + 1 : points)),
+    `${there}: ada has other points than the ranking says: 1 was expected, 2 was found.`,
+  ],
+  [
     'forgets to rank somebody',
     'games-end',
     ending(({ ranking }) => ({ ranking: ranking.slice(0, 1), winners: [] })),
