@@ -1,9 +1,9 @@
 import type { State } from '../types/index.js';
-import { hasReferee, referee } from './state.js';
+import { hasReferee, playersOf, referee } from './state.js';
 
 /** Some players in seating order. */
 const playersWho = (state: State, fits: (player: State['players'][string]) => boolean): readonly string[] =>
-  state.config.players.filter((player) => fits(state.players[player]!));
+  playersOf(state).filter((player) => fits(state.players[player]!));
 
 /** Nobody acts: what follows, follows by itself. */
 export const nobody = (): readonly string[] => [];
@@ -21,22 +21,23 @@ export const distributors = (state: State): readonly string[] => playersWho(stat
 export const redistributors = (state: State): readonly string[] =>
   playersWho(state, ({ distributed, principal, active }) => !distributed && principal !== null && active);
 
-const unready = (state: State): readonly string[] => playersWho(state, ({ active, ready }) => active && !ready);
+const isLate = ({ active, ready }: State['players'][string]): boolean => active && !ready;
 
 /** Everybody while orders are open; in an automatic game until the last active player is ready. [OT-FLOW-05] [OT-FLOW-07] [OT-FLOW-09] */
 export const orderGivers = (state: State): readonly string[] => {
   if (hasReferee(state)) return [...state.config.players, referee];
-  return unready(state).length > 0 ? state.config.players : [];
+  return playersOf(state).some((player) => isLate(state.players[player]!)) ? state.config.players : [];
 };
 
 /** Orders wait for active players who are not ready, and then for the referee to close them. [OT-FLOW-06] [OT-FLOW-07] [OT-FLOW-09] */
 export const lateOrderGivers = (state: State): readonly string[] => {
-  const late = unready(state);
+  const late = playersWho(state, isLate);
   return late.length > 0 ? late : theReferee(state);
 };
 
 /** Whoever owes a decision that stops the flow. [OT-FLOW-15] */
 export const deciders = (state: State): readonly string[] => {
   const wanted = new Set(state.decisions.flatMap(({ blocking, decider }) => (blocking ? [decider] : [])));
+  if (wanted.size === 0) return [];
   return [...state.config.players, referee].filter((seat) => wanted.has(seat));
 };

@@ -61,11 +61,12 @@ export interface Attack {
 
 /** The open attacks of a resolution, in measure order. [OT-TRE-13] [OT-DECL-06] */
 export const attacksOf = (reports: readonly Report[], isHostile: (report: Report) => boolean): readonly Attack[] =>
-  reports.flatMap((report) => {
-    const { measure, roll, veiled, victim, atHiddenHost } = report;
-    if (roll === null || victim === null || victim === measure.nation || atHiddenHost || !isHostile(report)) return [];
-    return veiled ? [] : [{ by: measure.nation, against: victim }];
-  });
+  reports
+    .filter((report) => {
+      const { measure, roll, veiled, victim, atHiddenHost } = report;
+      return roll !== null && victim !== null && victim !== measure.nation && !atHiddenHost && !veiled && isHostile(report);
+    })
+    .map(({ measure, victim }) => ({ by: measure.nation, against: victim! }));
 
 /** Does a treaty forbid this attack? A ceasefire forbids only what is an act of war. [OT-TRE-13] */
 const isForbidden = (state: State, treaty: Treaty, { by, against }: Attack, isClash: boolean): boolean => {
@@ -94,9 +95,9 @@ export const treatiesBrokenBy = (state: State, attacks: readonly Attack[], clash
   const breaks = (nation: string, treaty: Treaty): boolean =>
     attacks.some((attack) => attack.by === nation && isForbidden(state, treaty, attack, false)) ||
     clashes.some((attack) => attack.by === nation && isForbidden(state, treaty, attack, true));
-  return state.nationOrder.flatMap((nation) =>
-    state.treaties.flatMap((treaty) => (breaks(nation, treaty) ? [{ nation, treaty: clone(treaty) }] : [])),
-  );
+  return state.nationOrder
+    .filter((nation) => attacks.some(({ by }) => by === nation))
+    .flatMap((nation) => state.treaties.filter((treaty) => breaks(nation, treaty)).map((treaty) => ({ nation, treaty: clone(treaty) })));
 };
 
 /** Whoever has broken treaties and still lives pays for it. [OT-TRE-13] */

@@ -186,6 +186,11 @@ export const isOutOfReach = (state: State, nation: string, slot: Slot, statistic
   if (adjusted(state, nation, towards.id, dimension, 'all') === 'impossible') return true;
   if (dimension === 'cultural' || state.config.scopeModel === 'explicit') return false;
   const { distancesFrom } = atlas(state);
+  if (slot.kind !== 'host' && slot.kind !== 'colony' && target.kind === 'nation') {
+    // Most often the map joins the one seat to the other, and no other land need be looked at.
+    const [seat, other] = [seatOf(state.nations[nation]!), seatOf(state.nations[target.id]!)];
+    if (seat !== null && other !== null && distancesFrom(seat).has(other)) return false;
+  }
   const { from, to } = wayOf(state, nation, slot, target, towards);
   const ends = to();
   return !from().some((start) => ends.some((end) => distancesFrom(start).has(end)));

@@ -1,5 +1,5 @@
 import { clone } from '../../../../core/data/copies.js';
-import { freshId, isPrincipal, livingNations, now, type Open, type Tell, yearOf } from '../../queries/state.js';
+import { freshId, isPrincipal, livingNations, now, type Open, playersOf, type Tell, yearOf } from '../../queries/state.js';
 import type { CrisisSpec, Effect, Happening, State } from '../../types/index.js';
 import type { Bargain } from '../../types/pack.js';
 import { openConferences } from '../diplomacy/conferences.js';
@@ -80,7 +80,7 @@ export const drawHappening = (state: Open, table: Tell): void => {
 /** Orders open: nobody is ready, and conferences whose year has come begin. [OT-ACT-11] [OT-FLOW-08] */
 export const openOrders = (state: Open, table: Tell): void => {
   state.phase = 'orders';
-  for (const player of state.config.players) {
+  for (const player of playersOf(state)) {
     state.players[player]!.ready = false;
     state.players[player]!.actionsThisTurn = 0;
   }

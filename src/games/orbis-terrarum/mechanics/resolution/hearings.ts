@@ -80,8 +80,10 @@ const asIfInOrder = (came: readonly Event[], shown: readonly Event[]): readonly 
 
 /** Tells what was heard, of what is hidden last. [OT-VIEW-13] */
 export const tellInOrder = (hearings: Hearings, hidden: readonly string[], table: Tell): void => {
+  if (hidden.length === 0) {
+    for (const { events } of hearings.all) for (const event of events) table.emit(event);
+    return;
+  }
   const listen = (all: readonly Hearing[]): readonly Event[] => all.flatMap(({ events }) => events);
-  const came = listen(hearings.all);
-  const events = hidden.length === 0 ? came : asIfInOrder(came, listen(inOrder(hearings.all, hidden)));
-  for (const event of events) table.emit(event);
+  for (const event of asIfInOrder(listen(hearings.all), listen(inOrder(hearings.all, hidden)))) table.emit(event);
 };

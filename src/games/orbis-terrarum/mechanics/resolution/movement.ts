@@ -87,14 +87,17 @@ const step = (state: Open, { nation, host, from, to, known }: Mover, table: Tell
 const wander = (state: State, nation: string, from: string, table: Tell): string | null => {
   const open = atlas(state)
     .neighbours.get(from)!
-    .flatMap(({ region }) => (isBlack(state, region) && hordeIn(state, region) === undefined ? [region] : []));
+    .map(({ region }) => region)
+    .filter((region) => isBlack(state, region) && hordeIn(state, region) === undefined);
   return open.length === 0 ? null : table.pick(open, `where ${nation} wanders`);
 };
 
 /** Hordes, movements and hosts move: in nation order, the Nation's own move before its hosts'; hidden ones are told of last. [OT-NAT-02] [OT-NAT-03] [OT-NAT-05] [OT-VIEW-13] */
 export const moveAll = (state: Open, table: Tell): void => {
   const told = hearingsAt(table);
-  const hidden = now(state).hosts.flatMap((host) => (hasHiddenOwner(now(state), host) ? [host.id] : []));
+  const hidden = now(state)
+    .hosts.filter((host) => hasHiddenOwner(now(state), host))
+    .map(({ id }) => id);
   moveEach(state, told);
   tellInOrder(told, hidden.sort(byIds), table);
 };

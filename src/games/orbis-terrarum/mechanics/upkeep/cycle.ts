@@ -60,8 +60,9 @@ const settleMovements = (state: Open, table: Tell): void => {
   for (const id of livingNations(now(state))) {
     const plain = now(state);
     const { kind, position } = plain.nations[id]!;
+    if (kind !== 'movement' || plain.conflicts.some(({ a, b }) => a === id || b === id)) continue;
     const regions = regionsOf(plain, id);
-    if (kind !== 'movement' || regions.length === 0 || plain.conflicts.some(({ a, b }) => a === id || b === id)) continue;
+    if (regions.length === 0) continue;
     const capital = position !== null && regions.includes(position) ? position : regions[0]!;
     transform(state, id, 'state', { capital, position: null }, table);
   }

@@ -1,4 +1,4 @@
-import { controlledBy, isWhole, livingNations, referee, speakerOf } from '../../queries/state.js';
+import { controlledBy, isWhole, livingNations, playersOf, referee, speakerOf } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
 
 /** What is found out when it is first asked for. */
@@ -19,7 +19,7 @@ export const agentsOfSeat = (state: State, player: string): readonly string[] =>
 /** The player behind each Nation that a player gives orders to, in nation order. [OT-STATE-07] */
 export const playersOfNations = (state: State): ReadonlyMap<string, string> => {
   const principals = new Map<string, string>();
-  for (const player of state.config.players) {
+  for (const player of playersOf(state)) {
     const { principal } = state.players[player]!;
     if (principal !== null && !principals.has(principal)) principals.set(principal, player);
   }
