@@ -7,6 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endAfter, endAtOnce, gamesAsked, numberAsked } from './ladder/asked.js';
 import { addLine, gamesIn, type Line, linesOf, nextSeed, pointsIn, readLines } from './ladder/kept.js';
 import { pageOf } from './ladder/page.js';
 import { digestOf, meetingsOf, playSeed, type Who } from './ladder/rungs.js';
@@ -19,22 +20,12 @@ const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: { games: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string' }, write: { type: 'boolean' } },
 });
-const numberOf = (name: 'games' | 'minutes'): number | undefined => {
-  const value = options[name];
-  if (value === undefined || /^\d+(\.\d+)?$/.test(value)) return value === undefined ? undefined : Number(value);
-  console.error(`--${name} takes a number, not ${value}.`);
-  process.exit(2);
-};
-for (const id of chosen)
-  if (!(id in settings)) {
-    console.error(`There is no game ${id}; there are ${Object.keys(settings).join(', ')}.`);
-    process.exit(2);
-  }
+const games = gamesAsked(chosen);
 
 /** Seeds from here on nothing was ever tuned on. */
 const first = 100_000;
-const wanted = numberOf('games') ?? 100;
-const minutes = numberOf('minutes');
+const wanted = numberAsked('games', options.games) ?? 100;
+const end = endAfter(numberAsked('minutes', options.minutes));
 const nameOf = (who: Who): string => who.join(' against ');
 const commit = commitHere(['src', 'bench/settings.ts', 'bench/matches.ts', 'bench/ladder/rungs.ts', 'bench/ladder/thread-clock.ts']);
 
@@ -47,8 +38,7 @@ interface Meeting {
   readonly weight: number;
   readonly digest: string;
 }
-const meetings: readonly Meeting[] = Object.entries(settings)
-  .filter(([id]) => chosen.length === 0 || chosen.includes(id))
+const meetings: readonly Meeting[] = games
   .flatMap(([id, setting]) => meetingsOf(setting).map(([who, weight]) => ({ id, who, weight, digest: digestOf(setting, who) })))
   .filter(({ who }) => options.only === undefined || nameOf(who) === options.only);
 if (meetings.length === 0) {
@@ -64,10 +54,7 @@ const next = (): Meeting | undefined =>
     .filter(({ games }) => games < wanted)
     .sort((a, b) => a.games / a.meeting.weight - b.games / b.meeting.weight)[0]?.meeting;
 
-// What runs TypeScript here listens to these by itself, and is not heard while a seed is played: without it they end the process at once.
-for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
-
-const end = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + 60_000 * minutes;
+endAtOnce();
 for (let meeting = next(); meeting !== undefined && performance.now() < end; meeting = next()) {
   const { id, who, digest } = meeting;
   const seed = nextSeed(linesBetween(meeting), first);

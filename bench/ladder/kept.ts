@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** What has been played, line by line. A last line that was cut off while it was written is dropped. */
-export const readLines = (file: string): Line[] => {
+export const readLines = <L = Line>(file: string): L[] => {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -25,10 +25,10 @@ export const readLines = (file: string): Line[] => {
   return whole
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => JSON.parse(line) as L);
 };
 
-export const addLine = (file: string, line: Line): void => {
+export const addLine = (file: string, line: object): void => {
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 };
@@ -38,7 +38,7 @@ export const linesOf = (lines: readonly Line[], who: readonly Rung[], settings: 
   lines.filter((line) => line.settings === settings && line.who.join() === who.join());
 
 /** The first seed from `first` on that has not been played. */
-export const nextSeed = (lines: readonly Line[], first: number): number => {
+export const nextSeed = (lines: readonly { readonly seed: number }[], first: number): number => {
   const taken = new Set(lines.map(({ seed }) => seed));
   let seed = first;
   while (taken.has(seed)) seed++;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PlayerId, resultOf, seeded } from 'ludoteca';
+import type { Budget } from 'ludoteca/bots';
 import { type AnyBot, playMatch } from '../matches.js';
 import { greedyOf, randomOf, type Setting, searchOf } from '../settings.js';
 import type { AnyGame } from '../workloads.js';
@@ -50,13 +51,16 @@ export const digestOf = (setting: Setting, who: Who): string => {
     .slice(0, 8);
 };
 
+/** How long the searching player of a rung thinks. */
+export const thoughtOf = (rung: keyof typeof seconds): Budget => ({ milliseconds: 1000 * seconds[rung], now: threadClock });
+
 const botOf = (rung: Rung, game: AnyGame, setting: Setting, seed: string): AnyBot => {
   const dice = seeded(`${rung} ${seed}`);
   if (rung === 'random') return randomOf(game, dice);
   if (rung === 'greedy') return greedyOf(game, setting, dice);
   const seen: AnyGame = rung === knowing || rung === knowingAll ? { ...game, redeal: (state) => state } : game;
   if (rung === knowing) return greedyOf(seen, setting, dice);
-  return searchOf(seen, setting, dice, { milliseconds: 1000 * seconds[rung === knowingAll ? patient : rung], now: threadClock });
+  return searchOf(seen, setting, dice, thoughtOf(rung === knowingAll ? patient : rung));
 };
 
 /** Plays one seed: two against each other in either seat, or one table together. Says what the first of them got out of each game. */
