@@ -1,6 +1,6 @@
 /**
  * `npm run bench:stakes -- genegrafter --minutes 30` says what better decisions could win in a game: it weighs decisions of the hasty search of the ladder
- * against those of the patient one, and against the best that can be found by playing the options out. Every finished seed is kept at once in
+ * against those of the patient one, and against the best of what either chose. Every finished seed is kept at once in
  * bench/stakes/<game>.jsonl: stopped and called again it goes on where it was. `--games 40` ends with so many games; `--write` makes bench/stakes.md of
  * all that is kept.
  */
