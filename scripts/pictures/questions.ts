@@ -30,7 +30,7 @@ const upToTheWalls = async (stage: Locator): Promise<void> => {
       await take(stage).click();
     } else {
       while ((await take(stage).count()) > 0 && (await take(stage).isDisabled()))
-        await stage.locator('.stepper button:last-child:enabled').first().click();
+        await stage.locator('.stepper button:last-child:not([aria-disabled=true])').first().click();
       await ((await take(stage).count()) > 0 ? take(stage) : stage.locator('.option').first()).click();
     }
   }

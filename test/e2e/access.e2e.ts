@@ -72,6 +72,30 @@ test.each(looks)('the shelf $look: nothing stands in anybody’s way', async ({ 
   await visit.close();
 });
 
+test('with a mouse, too, nothing is pressed that is smaller than 24 by 24', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin(
+    'ojo-del-terror',
+    [
+      { name: 'Ada', driver: 'human' },
+      { name: 'Bo', driver: 'random' },
+    ],
+    'small',
+  );
+  await visit.until('Ada');
+  await visit.board();
+  await page.locator('.open-legend').click();
+  await page.locator('.picture .legend .clause-button').first().waitFor();
+  const small = `[...document.querySelectorAll('button, select, summary, input:is([type=range], [type=text], [type=number])')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.getAttribute('aria-label') || one.textContent, one.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 1 && (width < 23.95 || height < 23.95))
+    .map(([said, { width, height }]) => said + ' ' + Math.round(width) + ' x ' + Math.round(height))`;
+  expect(await page.evaluate(small)).toEqual([]);
+  await visit.close();
+});
+
 test.each(games.filter((game) => game !== 'genegrafter'))('%s: the map is told place by place to those who listen', async (game) => {
   const visit = await Visit.open();
   const { page } = visit;

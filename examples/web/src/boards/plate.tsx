@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { At } from '../motion/spots.js';
+import { stopsWhereMore } from './keyboard-stop.js';
 import { PlacesTold } from './places-told.js';
 import { seatClass } from './seat-class.js';
 import type { Point } from './sketch.js';
@@ -102,17 +103,11 @@ interface MapProps {
   readonly children: ReactNode;
 }
 
-/** Watches over a map that has just been laid out: the keyboard stops there as long as there is more of it than is seen. */
+/** Watches over a map that has just been laid out, and may be larger than what is seen of it. */
 const pushedAbout = (pan: HTMLElement) => {
-  const sized = new ResizeObserver(() => {
-    if (pan.scrollWidth > pan.clientWidth || pan.scrollHeight > pan.clientHeight) pan.tabIndex = 0;
-    else pan.removeAttribute('tabindex');
-  });
-  sized.observe(pan);
-  const stop = zoomable(pan);
+  const ends = [stopsWhereMore(pan), zoomable(pan)];
   return () => {
-    sized.disconnect();
-    stop();
+    for (const end of ends) end();
   };
 };
 

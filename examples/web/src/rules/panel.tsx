@@ -79,7 +79,7 @@ export const Panel = ({ book, clauses, trail, walk, close }: PanelProps) => {
         close();
       }}
     >
-      <header>
+      <div className="rules-head">
         <div className="rules-title">
           <h2 id={title}>
             <span className="quiet">{words.rules}</span> <span lang={book.language}>{book.title}</span>
@@ -119,7 +119,7 @@ export const Panel = ({ book, clauses, trail, walk, close }: PanelProps) => {
             }}
           />
         </div>
-      </header>
+      </div>
       <div className="rules-pages" ref={pages}>
         {book.language !== language && isContents && isLanguage(book.language) && (
           <p className="quiet">{say('bookLanguage', { language: languages[book.language] })}</p>

@@ -1,7 +1,9 @@
 import type { Game } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
+import { useRef } from 'react';
 import { isReferee, mayBeRefereed, refereeId } from '../../../shared/referees.js';
 import { useSpeech } from '../language/speech.js';
+import { SteadyButton } from '../table/steady-button.js';
 import { type Driver, drivers, type Seat, type Strength, strengths } from '../tables/seats.js';
 
 const names = ['Ada', 'Bo', 'Cy', 'Dan', 'Eva', 'Fra', 'Gil', 'Ida', 'Jan', 'Kim', 'Lea', 'Max', 'Nil', 'Ona', 'Pau', 'Quim'];
@@ -49,6 +51,12 @@ export const Seating = ({ id, game, chairs, referee, isApart, seat, refereed }: 
     const name = names.find((free) => chairs.every((taken) => taken.id !== free)) ?? `${number + 1}`;
     seat([...chairs, chair(number, name, isApart ? 'human' : 'greedy')]);
   };
+  const adding = useRef<HTMLButtonElement>(null);
+  const remove = (gone: Chair): void => {
+    seat(chairs.filter(({ number }) => number !== gone.number));
+    // The button that was pressed goes with the seat: whoever goes by keyboard goes on from the end of the list.
+    adding.current?.focus();
+  };
   return (
     <fieldset className="seating">
       <legend>{words.seats}</legend>
@@ -70,16 +78,16 @@ export const Seating = ({ id, game, chairs, referee, isApart, seat, refereed }: 
               className="small"
               disabled={chairs.length <= min}
               aria-label={say('removeSeat', { player: taken.id })}
-              onClick={() => seat(chairs.filter((other) => other.number !== taken.number))}
+              onClick={() => remove(taken)}
             >
               ×
             </button>
           </li>
         ))}
       </ol>
-      <button type="button" disabled={chairs.length >= max} onClick={add}>
+      <SteadyButton ref={adding} isOff={chairs.length >= max} onClick={add}>
         {words.addSeat}
-      </button>
+      </SteadyButton>
       {mayBeRefereed(id) && (
         <div className="refereed">
           <label>

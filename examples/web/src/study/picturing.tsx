@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../language/speech.js';
 import { handOut } from '../local/handing-out.js';
+import { SteadyButton } from '../table/steady-button.js';
 import { framesFrom, mostFrames } from './frames.js';
 import type { MomentTold } from './moment-list.js';
 
@@ -79,17 +80,17 @@ export const Picturing = ({ title, told, place, last, goTo }: PicturingProps): R
   return (
     <details className="panel picturing">
       <summary>{words.studyPictures}</summary>
-      <button type="button" disabled={isBusy} onClick={() => void make([place], false)}>
+      <SteadyButton isOff={isBusy} onClick={() => void make([place], false)}>
         {words.studyPicture}
-      </button>
+      </SteadyButton>
       <fieldset>
         <legend>{words.studyMoving}</legend>
         {choice(words.studyFrom, from, (at) => setEnds([at, to]))}
         {choice(words.studyTo, to, (at) => setEnds([from, at]))}
         <p className="quiet">{say('studyMovingExplain', { count: mostFrames })}</p>
-        <button type="button" disabled={isBusy} onClick={() => void make(framesFrom(from, to), true)}>
+        <SteadyButton isOff={isBusy} onClick={() => void make(framesFrom(from, to), true)}>
           {words.studyMakeMoving}
-        </button>
+        </SteadyButton>
       </fieldset>
       <p role="status">
         {isBusy && say('studyMaking', { done: state.done, of: state.of })}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSpeech } from '../language/speech.js';
 import { MomentSlider } from '../table/moment-slider.js';
+import { SteadyButton } from '../table/steady-button.js';
 import type { Place } from './story.js';
 
 interface TransportProps {
@@ -78,19 +79,18 @@ export const Transport = (props: TransportProps): ReactNode => {
     <section className="transport" aria-label={words.timeline}>
       <div className="transport-buttons">
         {buttons.map(({ sign, called, isOff, press }, i) => (
-          <button
+          <SteadyButton
             key={called}
-            type="button"
             className={i === 3 ? 'primary' : undefined}
             aria-label={called}
             title={called}
-            disabled={isOff}
+            isOff={isOff}
             onClick={press}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={sign} />
             </svg>
-          </button>
+          </SteadyButton>
         ))}
       </div>
       <MomentSlider

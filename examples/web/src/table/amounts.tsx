@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSpeech } from '../language/speech.js';
 import { givenTo } from './draft.js';
 import type { Asked } from './question.js';
+import { SteadyButton } from './steady-button.js';
 import { useTelling } from './telling.js';
 
 interface Stepped {
@@ -20,9 +21,9 @@ const Stepper = ({ label, value, min, max, isFull = false, change }: Stepped) =>
   const { say } = useSpeech();
   return (
     <span className="stepper">
-      <button type="button" aria-label={say('less', { name: label })} disabled={value <= min} onClick={() => change(value - 1)}>
+      <SteadyButton aria-label={say('less', { name: label })} isOff={value <= min} onClick={() => change(value - 1)}>
         −
-      </button>
+      </SteadyButton>
       <input
         type="number"
         aria-label={label}
@@ -34,14 +35,9 @@ const Stepper = ({ label, value, min, max, isFull = false, change }: Stepped) =>
           if (Number.isFinite(typed)) change(Math.min(max, Math.max(min, typed)));
         }}
       />
-      <button
-        type="button"
-        aria-label={say('oneMore', { name: label })}
-        disabled={value >= max || isFull}
-        onClick={() => change(value + 1)}
-      >
+      <SteadyButton aria-label={say('oneMore', { name: label })} isOff={value >= max || isFull} onClick={() => change(value + 1)}>
         +
-      </button>
+      </SteadyButton>
     </span>
   );
 };

@@ -29,6 +29,7 @@ import { useOwnInView } from './own-in-view.js';
 import { Picture } from './picture.js';
 import { Ranking } from './ranking.js';
 import { Signed } from './signed.js';
+import { SteadyButton } from './steady-button.js';
 import { TellingProvider, tellingOf } from './telling.js';
 import { Timeline } from './timeline.js';
 import { Turn } from './turn.js';
@@ -94,12 +95,12 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study, again }: TableProp
   return (
     <TellingProvider value={telling}>
       <Bar game={sitting.game} calls={seen.afar !== null && !seen.afar.closed && seen.awaited}>
-        <button type="button" disabled={!seen.canUndo} onClick={() => sitting.undo()}>
+        <SteadyButton isOff={!seen.canUndo} onClick={() => sitting.undo()}>
           <Signed sign="undo">{words.undo}</Signed>
-        </button>
-        <button type="button" disabled={!seen.canRedo} onClick={() => sitting.redo()}>
+        </SteadyButton>
+        <SteadyButton isOff={!seen.canRedo} onClick={() => sitting.redo()}>
           <Signed sign="redo">{words.redo}</Signed>
-        </button>
+        </SteadyButton>
         {device !== null && (
           <button type="button" onClick={() => download(device.saved())}>
             <Signed sign="save">{words.save}</Signed>

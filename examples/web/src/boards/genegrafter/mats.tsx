@@ -1,6 +1,7 @@
 import type { View } from 'ludoteca/genegrafter';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { spot } from '../../motion/spots.js';
+import { stopsWhereMore } from '../keyboard-stop.js';
 import { inOrder, places } from '../listing.js';
 import { Plate } from '../plate.js';
 import { seatClass } from '../seat-class.js';
@@ -68,9 +69,13 @@ interface SideProps {
 /** The hand the viewer holds: in front of everything, so that it can be held up where there is little room. */
 export const Hand = ({ view, player, seat }: SideProps): ReactNode => {
   const { name } = useTable();
+  const row = useRef<HTMLElement>(null);
+  // As there are more cards or fewer, there is more than is seen or not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards are read from the page
+  useEffect(() => (row.current === null ? undefined : stopsWhereMore(row.current)), [view.hand]);
   return (
     view.hand !== null && (
-      <section className={`cards hand-row ${seatClass(seat)}`} data-place={spot('hand', player.id)} aria-label={name('hand')}>
+      <section ref={row} className={`cards hand-row ${seatClass(seat)}`} data-place={spot('hand', player.id)} aria-label={name('hand')}>
         {view.hand.map((card) => (
           <Card key={card} view={view} card={card} />
         ))}
