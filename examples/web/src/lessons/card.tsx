@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../language/speech.js';
 import { spokenIn } from '../language/spoken.js';
 import { ClauseId } from '../rules/rules.js';
+import { Signed } from '../table/signed.js';
 import { useTelling } from '../table/telling.js';
 import type { Sitting } from '../tables/sitting.js';
 import type { Course } from './course.js';
@@ -36,6 +37,19 @@ export const LessonCard = ({ guidance, taught, sitting, leave }: CardProps): Rea
   const found = useFound(marks);
   const head = useRef<HTMLHeadingElement>(null);
   const isOver = place === course.last;
+  const card = useRef<HTMLElement>(null);
+  // What comes into view keeps clear of the card, as high as it really is.
+  useEffect(() => {
+    const seen = card.current;
+    if (seen === null) return;
+    const page = document.documentElement.style;
+    const sized = new ResizeObserver(() => page.setProperty('--card-taken', `${seen.offsetHeight}px`));
+    sized.observe(seen);
+    return () => {
+      sized.disconnect();
+      page.removeProperty('--card-taken');
+    };
+  }, []);
   useEffect(() => {
     if (place === 0) return;
     // What was pressed may be gone: whoever plays by keyboard goes on from here.
@@ -43,7 +57,7 @@ export const LessonCard = ({ guidance, taught, sitting, leave }: CardProps): Rea
   }, [place]);
   const isAsked = asks !== null && !isWaiting;
   return (
-    <section className={isAsked ? 'panel lesson asks' : 'panel lesson'} aria-labelledby="lesson-head">
+    <section ref={card} className={isAsked ? 'panel lesson asks' : 'panel lesson'} aria-labelledby="lesson-head">
       <div className="lesson-head">
         <h2 id="lesson-head" ref={head} tabIndex={-1}>
           {say('lessonStep', { number: place + 1, total: course.last + 1 })}
@@ -117,7 +131,7 @@ export const LessonCard = ({ guidance, taught, sitting, leave }: CardProps): Rea
             )}
             {mayGoBack && (
               <button type="button" onClick={guidance.goBack}>
-                {words.goBack}
+                <Signed sign="back">{words.goBack}</Signed>
               </button>
             )}
           </>

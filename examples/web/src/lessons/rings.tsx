@@ -86,18 +86,26 @@ export const useFound = (marks: readonly Mark[]): Found => {
   useEffect(() => {
     const sought = JSON.parse(wanted) as readonly Mark[];
     let isReached = sought.length === 0;
+    let cameTo = '';
+    // As long as the page is still being laid out, for the sheet or a longer card, it may move on: the page comes to it until it stays where it was.
+    const come = (): void => {
+      const elements = sought.flatMap((mark) => elementOf(mark) ?? []);
+      for (const element of elements.toReversed()) panTo(element);
+      elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const at = JSON.stringify(elements.map((element) => element.getBoundingClientRect()));
+      isReached = elements.length > 0 && at === cameTo;
+      cameTo = at;
+    };
     const look = (): void => {
-      if (!isReached) {
-        const elements = sought.flatMap((mark) => elementOf(mark) ?? []);
-        isReached = elements.length > 0;
-        for (const element of elements.toReversed()) panTo(element);
-        elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      }
       const next = lookFor(sought);
       setFound((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
-    look();
-    const timer = setInterval(look, often);
+    const comeAndLook = (): void => {
+      if (!isReached) come();
+      look();
+    };
+    comeAndLook();
+    const timer = setInterval(comeAndLook, often);
     addEventListener('scroll', look, true);
     addEventListener('resize', look);
     return () => {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../examples/web/src/language/words.js';
+import { lessonBoxes } from '../../examples/web/src/lessons/boxes.js';
+import { Course } from '../../examples/web/src/lessons/course.js';
+import { type Device, Visit } from './visit.js';
+
+/** The narrowest telephone the page is made for. */
+const narrow: Device = { width: 320, height: 640, touch: true };
+
+test('names of games are whole on the shelf and in the bar', async () => {
+  const visit = await Visit.open(narrow, 'fr');
+  const { page } = visit;
+  // A word that is broken stands in more lines than there are words.
+  const broken = `[...document.querySelectorAll('.box-title strong')].filter((name) => {
+    const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
+    return Math.round(lines) > name.textContent.trim().split(/\\s+/).length;
+  }).map((name) => name.textContent)`;
+  expect(await page.evaluate(broken)).toEqual([]);
+  await page.locator('input[name=game][value=ojo-del-terror]').check();
+  await page.locator('form.preparing button[type=submit]').click();
+  await visit.board();
+  const cut = `(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth > clientWidth, scrollHeight > clientHeight + 1])(document.querySelector('.bar h1'))`;
+  expect(await page.evaluate(cut)).toEqual([false, false]);
+  await visit.close();
+});
+
+test('what a lesson points at lies between its card and the sheet', async () => {
+  const course = new Course(await lessonBoxes['ojo-del-terror']());
+  const words = wordsOf('fr');
+  const visit = await Visit.open(narrow, 'fr');
+  const { page } = visit;
+  await page.evaluate(`location.hash = '#lesson=ojo-del-terror'`);
+  await page.locator('.lesson').waitFor();
+  await visit.board();
+  const press = (name: string): Promise<void> => page.locator('.lesson').getByRole('button', { name, exact: true }).tap();
+  const deeds = course.lesson.steps.flatMap(({ deed, look }, place) =>
+    deed !== undefined && look?.some((at) => at.startsWith('planet:')) ? [place] : [],
+  );
+  expect(deeds.length).toBeGreaterThan(2);
+  for (let place = 0; place <= deeds.at(-1)!; place++) {
+    await page.locator('.lesson h2', { hasText: new RegExp(`· ${place + 1}\\s`) }).waitFor();
+    const { deed } = course.step(place);
+    const isAsked = deed !== undefined;
+    await page
+      .locator('.lesson')
+      .getByRole('button', { name: isAsked ? words.lessonDo : words.lessonReadOn, exact: true })
+      .waitFor();
+    await visit.answered();
+    if (deeds.includes(place)) {
+      const inSight = `(() => {
+        const [card, told] = ['.lesson', '.picture-told'].map((one) => document.querySelector(one).getBoundingClientRect());
+        return [...document.querySelectorAll('.lesson-ring:not(.on-page)')].some((ring) => {
+          const { top, bottom } = ring.getBoundingClientRect();
+          const seen = Math.min(bottom, told.top) - Math.max(top, card.bottom);
+          return seen > (bottom - top) / 2;
+        });
+      })()`;
+      await expect.poll(() => page.evaluate(inSight), { message: `step ${place + 1}` }).toBe(true);
+    }
+    await press(isAsked ? words.lessonDo : words.lessonReadOn);
+  }
+  await visit.close();
+});
