@@ -45,12 +45,14 @@ const ofFate = (event: Event, player: string): Gist | null => {
   return event.from === player ? 'city-lost' : event.to === player ? 'conquest' : null;
 };
 
-/** What a step came to for a player: how the game or a city went, else how the first roll fell, else what is asked next. */
+/** What a step came to for a player: how the game or a city went, else how the battle or the first roll fell, else what is asked next. */
 export const gist = (events: readonly Event[], player: string): Gist => {
   const fates = events.map((event) => ofFate(event, player)).filter((fate) => fate !== null);
   const gravest = (['game-won', 'game-lost', 'eliminated', 'city-lost', 'conquest'] as const).find((fate) => fates.includes(fate));
   if (gravest !== undefined) return gravest;
-  for (const event of events) {
+  // Where the government must be mustered first, the battle says more than the test that let it be fought. [GM-CIVW-09]
+  const rolls = [...events.filter(({ type }) => type === 'battle-rolled'), ...events];
+  for (const event of rolls) {
     const roll = ofRoll(event, player);
     if (roll !== null) return roll;
   }

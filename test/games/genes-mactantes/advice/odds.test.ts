@@ -46,3 +46,20 @@ test('the chance to convince, and of a battle, are exact', () => {
   expect(shares).toEqual({ drawn: 0.1, lost: 0.45, won: 0.45 });
   expect(O.isNone(t.game.outcome(battle))).toBe(true);
 });
+
+test('what a civil war comes to is told by its battle, where one is fought, and not by the muster before it', () => {
+  const divided = t.edit(t.started(['ada', 'bo'], { civilWarMuster: true }), (draft) => {
+    t.alone(draft);
+    t.values(draft, 'ada', [2, 5, 7, 5]);
+    t.arm(draft, 'ada', 'a1 garrison 4');
+    draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
+  });
+  const told = (...dice: number[]): string => t.game.gist(t.perform(divided, 'ada', t.internal('civil-war', {}), {}, dice).events, 'ada');
+  // Militarism 7 musters on 6 and more; then 11 and a die against 5 and a die; where the war goes on, a test of Authority that fails.
+  expect([told(6, 9, 8), told(6, 2, 9, 2), told(6, 2, 8, 2), told(5, 2)]).toEqual([
+    'battle-won',
+    'battle-lost',
+    'battle-undecided',
+    'failure',
+  ]);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { clone, freeze, O, seeded } from 'ludoteca';
-import { type Config, genesMactantes as game, type Order, type State } from 'ludoteca/genes-mactantes';
+import { clone, forecast, freeze, O, seeded } from 'ludoteca';
+import { type Action, type Config, genesMactantes as game, type Order, type State } from 'ludoteca/genes-mactantes';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { ringOf, table } from '../helpers/ring-maps.js';
@@ -189,4 +189,19 @@ clause('GM-CIVW-03', 'who is asked for the rebels is known to have announced it;
   expect(new Set(dealt.map((state) => supports(state, 'cy')))).toEqual(new Set([true, false]));
   for (const state of dealt) expect(game.decodeState(JSON.parse(JSON.stringify(state)))._tag).toBe('Right');
   expect(supports(game.redeal(asked, 'cy', seeded(1)), 'cy')).toBe(true);
+});
+
+test('who is exposed to a reprisal stands in every deal where it was seen, so whoever answers may strike with those beside it', () => {
+  const spied = edit(started(['ada', 'bo', 'cy']), (draft) => {
+    t.alone(draft);
+    t.person(draft, 'ada', 'D2', 'b1');
+    t.person(draft, 'bo', 'D1 M1', 'b1');
+    t.enthrone(draft);
+  });
+  const exposed = t.perform(spied, 'ada', external('sabotage', { target: 'bo' }), { characters: ['person-1'] }, [1]).state;
+  const strike: Action = { type: 'react', player: 'bo', mode: 'assassinate', characters: ['person-2'] };
+  expect(game.actors(exposed)).toEqual(['bo']);
+  for (let seed = 0; seed < 30; seed++) expect(game.explain(game.redeal(exposed, 'bo', seeded(seed)), strike)).toEqual([]);
+  const { rows } = accepted(forecast(game, exposed, strike, { plays: 400 }));
+  expect(rows.map(({ gist }) => gist).sort()).toEqual(['failure', 'no-effect', 'success']);
 });

@@ -39,7 +39,9 @@ const groundsOf = (state: State, affair: Affair, id: string): readonly string[] 
 const placeTold = (state: State, { id, location, sighting }: Character): string | undefined => {
   for (const affair of state.affairs) {
     if (affair.type === 'contest' && affair.target === id) return location;
-    if (affair.type === 'repatriation' && affair.character === id && sighting !== null) return sighting.territory;
+    const isHeldThere =
+      (affair.type === 'repatriation' && affair.character === id) || (affair.type === 'reprisals' && affair.exposed.includes(id)); // [GM-REPR-04]
+    if (isHeldThere && sighting !== null) return sighting.territory;
   }
   return undefined;
 };
