@@ -43,11 +43,4 @@ export const harmless: HarmlessIn = {
       why: 'of several Nations all are ended at once or none: whoever is named can end but once',
     },
   ],
-  'src/games/orbis-terrarum/view/redeal/index.ts': [
-    {
-      line: "defence: { all: dice.roll(2, 'defence of another') === 1, against: [] },",
-      becomes: ["dice.roll(2, 'defence of another') !== 1"],
-      why: 'a coin falls as often on either side',
-    },
-  ],
 };

@@ -59,8 +59,10 @@ function* placeFaults(
     if (controllerOf(state, location) !== player || (i === principal && !isCity))
       yield refuse('bad-location', 'GM-CREA-10', { name, territory: location }, `characters.${i}.location`);
   }
-  for (const [i, { name, role }] of characters.entries())
-    if (isBlank(name) || isBlank(role)) yield refuse('bad-name', 'GM-CREA-11', { fault: 'character' }, `characters.${i}`);
+  for (const [i, character] of characters.entries()) {
+    const blank = (['name', 'role'] as const).find((field) => isBlank(character[field]));
+    if (blank !== undefined) yield refuse('bad-name', 'GM-CREA-11', { fault: 'character' }, `characters.${i}.${blank}`);
+  }
   if (isBlank(country)) yield refuse('bad-name', 'GM-CREA-11', { fault: 'country' }, 'name');
 }
 
@@ -88,7 +90,12 @@ export const createCountry = rule<CreateCountry>({
     const cost = costOf(sheet);
     if (cost > points) yield refuse('over-budget', 'GM-CREA-01', { cost, points });
     if (bad !== undefined)
-      yield refuse('bad-characteristic', 'GM-CREA-02', { characteristic: bad, value: sheet.characteristics[bad] }, 'characteristics');
+      yield refuse(
+        'bad-characteristic',
+        'GM-CREA-02',
+        { characteristic: bad, value: sheet.characteristics[bad] },
+        `characteristics.${bad}`,
+      );
     yield* characterFaults(state, sheet);
     yield* cityFaults(state, player, sheet);
     yield* placeFaults(state, player, sheet);

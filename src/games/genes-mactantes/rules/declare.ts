@@ -111,7 +111,7 @@ export const declare = rule<Declare>({
     const left = remainingOf(state, player);
     if (left === 0) found.push(refuse('no-actions-left', 'GM-DECL-02', { player }));
     if (left === 1 && kind !== 'civil-war' && owesCivilWar(state, player))
-      found.push(refuse('civil-war-compulsory', 'GM-DECL-07', { fault: 'last-action', player }));
+      found.push(refuse('civil-war-compulsory', 'GM-DECL-07', { fault: 'last-action', player }, 'kind'));
     found.push(...faults.filter(({ code }) => code !== 'bad-parameter'));
     return found;
   },

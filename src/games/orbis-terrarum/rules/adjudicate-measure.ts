@@ -70,7 +70,7 @@ export const adjudicateMeasure = ruling<AdjudicateMeasure>({
   type: 'adjudicate-measure',
   cites: ['OT-REF-02', 'OT-REF-03', 'OT-REF-04'],
   codec: action<AdjudicateMeasure>('adjudicate-measure', { measure: name, ruling: verdict }),
-  note: ({ ruling: made }) => ('reason' in made ? made.reason : undefined),
+  note: ({ ruling: made }) => ['ruling.reason', 'reason' in made ? made.reason : undefined],
   choices: {
     measure: (state) =>
       one(

@@ -21,7 +21,7 @@ export const applyEffects = ruling<ApplyEffects>({
   type: 'apply-effects',
   cites: ['OT-REF-05', 'OT-REF-06'],
   codec: action<ApplyEffects>('apply-effects', { reason: note, effects: list(effect, 20) }),
-  note: ({ reason }) => reason,
+  note: ({ reason }) => ['reason', reason],
   choices: {
     effects: (state) => effectsFor(state, { kind: 'now', recipients: [null] }, 1),
     reason: (state) => reasons(state, 'So it is told.'),

@@ -15,7 +15,7 @@ export const closeGame = ruling<CloseGame>({
   type: 'close-game',
   cites: ['OT-REF-13', 'OT-END-03'],
   codec: action<CloseGame>('close-game', { reason: note }),
-  note: ({ reason }) => reason,
+  note: ({ reason }) => ['reason', reason],
   choices: { reason: (state) => reasons(state, 'The age is over.') },
   list: (_state, player) => [{ type: 'close-game', player, reason: '' }],
   apply: (state, { reason }, table) => close(state, 'referee', reason, table),

@@ -42,7 +42,7 @@ export const counterOffer = order<CounterOffer>({
     note: optional(note),
   }),
   known: (state, { offer }) => [['offer', offer, isKnownOffer(state, offer)]],
-  note: ({ note: words }) => words,
+  note: ({ note: words }) => ['note', words],
   choices: {
     offer: (state, player) => one(answerable(state, player), 'offer'),
     clauses: (state, _player, { offer }) => {

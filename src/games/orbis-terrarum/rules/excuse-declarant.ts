@@ -28,7 +28,7 @@ export const excuseDeclarant = ruling<ExcuseDeclarant>({
     ['declaration', declaration, isKnownDeclaration(state, declaration)],
     ['nation', nation, Object.hasOwn(state.nations, nation) || organizationOf(state, nation) !== undefined],
   ],
-  note: ({ reason }) => reason,
+  note: ({ reason }) => ['reason', reason],
   choices: {
     declaration: (state) =>
       one(

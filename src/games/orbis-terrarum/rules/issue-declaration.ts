@@ -62,9 +62,9 @@ export const issueDeclaration = order<IssueDeclaration>({
   *ranges(_state, { kind, target }) {
     if ((kind === 'war') !== (target !== undefined)) yield refuse('bad-parameter', 'OT-DECL-01', {}, 'target');
   },
-  agent: 'nation',
+  agent: ({ nation }) => ['nation', nation],
   known: (state, { target }) => (target === undefined ? [] : [['target', target, own(state.nations, target) !== undefined]]),
-  note: ({ text: words }) => words,
+  note: ({ text: words }) => ['text', words],
   choices: {
     nation: (state, player) => one(agentsOfSeat(state, player), agentOf(state)),
     kind: (state, _player, { nation }) => one(kinds.filter((kind) => kind === 'war' || !hasDeclared(state, nation, kind, null))),

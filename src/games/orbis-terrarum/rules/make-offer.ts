@@ -53,9 +53,9 @@ export const makeOffer = order<MakeOffer>({
     adhesion: optional(oneOf(['all', 'majority'])),
     note: optional(note),
   }),
-  agent: 'from',
+  agent: ({ from }) => ['from', from],
   known: (state, { to }) => [['to', to, isAgent(state, to)]],
-  note: ({ note: words }) => words,
+  note: ({ note: words }) => ['note', words],
   choices: {
     from: (state, player) => one(agentsOfSeat(state, player), agentOf(state)),
     to: (state, player, { from }) =>

@@ -32,7 +32,7 @@ export const openVote = conferenceOrder<OpenVote>({
     const fault = faultOfConvener(state, conference, nation, 'OT-CONF-07') ?? faultOfStage(conference, 'discussion', 'OT-CONF-07');
     if (fault !== null) return yield fault;
     if (!isOld(state, conference)) return yield refuse('too-early', 'OT-CONF-07', { conference: id }, 'conference');
-    if (conference.proposals.length === 0) yield refuse('nothing-to-vote', 'OT-CONF-07', { conference: id });
+    if (conference.proposals.length === 0) yield refuse('nothing-to-vote', 'OT-CONF-07', { conference: id }, 'conference');
   },
   apply: (state, { conference }, _found, table) => setStage(state, conference, 'voting', 'vote-opened', table),
 });

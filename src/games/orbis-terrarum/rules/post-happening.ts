@@ -80,7 +80,7 @@ export const postHappening = ruling<PostHappening>({
     ),
   }),
   known: (state, { nations }) => nations.map((id) => ['nations', id, own(state.nations, id)?.alive === true] as const),
-  note: ({ text: said }) => said,
+  note: ({ text: said }) => ['text', said],
   choices: {
     category: ({ config }) => one(config.noteMaxLength === 0 ? [] : ['natural' as const, 'human' as const]),
     kind: () => one(kinds),

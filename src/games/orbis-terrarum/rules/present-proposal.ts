@@ -160,7 +160,7 @@ export const presentProposal = conferenceOrder<PresentProposal>({
     if (counterTo != null && !conference.proposals.some((one) => one.id === counterTo))
       yield refuse('unknown-id', 'OT-ACT-02', { what: 'proposal', id: counterTo }, 'counterTo');
     const presented = presentedBy(state, conference, nation);
-    if (presented >= state.config.proposalsPerTurn) yield refuse('proposal-limit', 'OT-CONF-05', { nation, presented });
+    if (presented >= state.config.proposalsPerTurn) yield refuse('proposal-limit', 'OT-CONF-05', { nation, presented }, 'nation');
     yield* checkMotion(state, conference, proposed);
   },
   apply(state, { nation, motion: proposed, counterTo }, conference, table) {

@@ -16,7 +16,7 @@ export const privateNote = ruling<PrivateNote>({
   type: 'private-note',
   cites: ['OT-REF-11', 'OT-VIEW-08'],
   codec: action<PrivateNote>('private-note', { text: note }),
-  note: ({ text }) => text,
+  note: ({ text }) => ['text', text],
   choices: { text: (state) => textChoice(['Remember this.'], state.config.noteMaxLength, 'not-blank') },
   *check(_state, { text }) {
     if (text.trim() === '') yield refuse('note-required', 'OT-NOTE-01', {}, 'text');

@@ -34,7 +34,7 @@ export const publishMilestone = ruling<PublishMilestone>({
   type: 'publish-milestone',
   cites: ['OT-REF-09'],
   codec: action<PublishMilestone>('publish-milestone', { id: name, text: note, reward: list(effect, 20) }),
-  note: ({ text: said }) => said,
+  note: ({ text: said }) => ['text', said],
   choices: {
     id: (state) => text(unusedNames(state), longestName, 1),
     text: (state) => text(['A great deed.'], state.config.noteMaxLength),

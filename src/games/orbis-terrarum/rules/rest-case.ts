@@ -19,7 +19,7 @@ export const restCase = conferenceOrder<RestCase>({
   *check(_state, { nation }, conference) {
     const fault = faultOfAttendee(conference, nation, 'OT-CONF-06') ?? faultOfStage(conference, 'discussion', 'OT-CONF-06');
     if (fault !== null) return yield fault;
-    if (conference.rested.includes(nation)) yield refuse('wrong-stage', 'OT-CONF-06', { fault: 'rested', nation });
+    if (conference.rested.includes(nation)) yield refuse('wrong-stage', 'OT-CONF-06', { fault: 'rested', nation }, 'nation');
   },
   apply(state, { nation }, conference, table) {
     conference.rested.push(nation);

@@ -35,7 +35,7 @@ export const ruleBreach = ruling<RuleBreach>({
       treatyOf(state, instrument) !== undefined || onceExisted(state, 'treaty', instrument) || isKnownDeclaration(state, instrument),
     ],
   ],
-  note: ({ reason }) => reason,
+  note: ({ reason }) => ['reason', reason],
   choices: {
     // Anybody may have forced a declarant to break its word.
     nation: (state) =>

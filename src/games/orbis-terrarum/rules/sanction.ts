@@ -31,7 +31,7 @@ export const sanction = ruling<Sanction>({
   cites: ['OT-REF-08', 'OT-MOD-16'],
   codec: action<Sanction>('sanction', { nation: name, target: modifierTarget, value: int, years: int, reason: note }),
   known: (state, { nation }) => [['nation', nation, living(state, nation) !== undefined]],
-  note: ({ reason }) => reason,
+  note: ({ reason }) => ['reason', reason],
   choices: {
     nation: (state) =>
       one(

@@ -51,17 +51,19 @@ const faultOfPurchase = (
   const { wealth, progress, brings, clause } = prices[item];
   const nation = state.nations[id]!;
   if (nation.wealth < wealth * times || nation.progress < progress * times)
-    return refuse('cannot-pay', clause, {
-      nation: id,
-      item,
-      times,
-      cost: { wealth: wealth * times, progress: progress * times },
-      purse: { wealth: nation.wealth, progress: nation.progress },
-    });
+    return refuse(
+      'cannot-pay',
+      clause,
+      {
+        ...{ nation: id, item, times, cost: { wealth: wealth * times, progress: progress * times } },
+        purse: { wealth: nation.wealth, progress: nation.progress },
+      },
+      nation.wealth < wealth || nation.progress < progress ? 'item' : 'times',
+    );
   switch (brings.kind) {
     case 'restore': {
       const damage = capacityOf(nation.attributes, brings.index) - indexOf(nation, brings.index);
-      if (damage <= brings.amount * (times - 1)) return refuse('index-full', 'OT-PROS-15', { index: brings.index, nation: id });
+      if (damage <= brings.amount * (times - 1)) return refuse('index-full', 'OT-PROS-15', { index: brings.index, nation: id }, 'item');
       break;
     }
     case 'bonus':
@@ -148,7 +150,7 @@ export const spend = order<Spend>({
   }),
   weight: 3,
   ranges: (_state, given) => ranges(given),
-  acting: 'nation',
+  acting: ({ nation }) => ['nation', nation],
   known: (state, given) => [['target', given.target ?? '', isPlace(state, given)]],
   choices: {
     nation: mineThat((state, id) => items.some((item) => timesPaid(state, id, item) > 0)),

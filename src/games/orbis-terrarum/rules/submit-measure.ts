@@ -37,7 +37,7 @@ export const submitMeasure = order<SubmitMeasure>({
   }),
   weight: 25,
   known: (state, { nation }) => [['nation', nation, own(state.nations, nation) !== undefined]],
-  note: ({ note: text }) => text,
+  note: ({ note: text }) => ['note', text],
   choices: measureChoices,
   canonical: canonicalMeasure,
   list: listed,

@@ -24,7 +24,7 @@ export const supportOpenFloor = conferenceOrder<SupportOpenFloor>({
     const fault = faultOfAttendee(conference, nation, 'OT-CONF-24') ?? faultOfStage(conference, 'discussion', 'OT-CONF-24');
     if (fault !== null) return yield fault;
     if (conference.openFloor || conference.floorSupport.includes(nation))
-      yield refuse('wrong-stage', 'OT-CONF-24', { fault: 'floor', conference: id, nation });
+      yield refuse('wrong-stage', 'OT-CONF-24', { fault: 'floor', conference: id, nation }, 'conference');
   },
   apply(state, { nation }, conference, table) {
     conference.floorSupport.push(nation);

@@ -50,7 +50,7 @@ export const takeOpportunity = order<TakeOpportunity>({
   type: 'take-opportunity',
   cites: ['OT-PROS-17', 'OT-EVT-08'],
   codec: action<TakeOpportunity>('take-opportunity', { nation: name, opportunity: name }),
-  acting: 'nation',
+  acting: ({ nation }) => ['nation', nation],
   known: (state, { opportunity }) => [
     ['opportunity', opportunity, (opportunityOf(state, opportunity) ?? technologyOf(state, opportunity)) !== undefined],
   ],
@@ -78,12 +78,12 @@ export const takeOpportunity = order<TakeOpportunity>({
     if (taken) return yield refuse('already-taken', 'OT-PROS-17', { nation, opportunity }, 'opportunity');
     const { cost } = offered ?? technologyOf(state, opportunity)!;
     if (wealth < cost.wealth || progress < cost.progress)
-      return yield refuse('cannot-pay', 'OT-PROS-17', {
-        nation,
-        opportunity,
-        cost: { wealth: cost.wealth, progress: cost.progress },
-        purse: { wealth, progress },
-      });
+      return yield refuse(
+        'cannot-pay',
+        'OT-PROS-17',
+        { nation, opportunity, cost: { wealth: cost.wealth, progress: cost.progress }, purse: { wealth, progress } },
+        'opportunity',
+      );
     const fault = faultOfEffects(state, offered?.effects ?? [], [nation]);
     if (fault !== null) yield refuse(fault.code, 'OT-REF-06', fault.facts, 'opportunity');
   },

@@ -21,7 +21,7 @@ export const voidDeclaration = ruling<VoidDeclaration>({
   cites: ['OT-REF-12'],
   codec: action<VoidDeclaration>('void-declaration', { declaration: name, reason: note }),
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
-  note: ({ reason }) => reason,
+  note: ({ reason }) => ['reason', reason],
   choices: {
     declaration: (state) =>
       one(

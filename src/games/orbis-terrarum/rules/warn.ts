@@ -19,7 +19,7 @@ export const warn = ruling<Warn>({
   cites: ['OT-REF-08'],
   codec: action<Warn>('warn', { whom: name, reason: note }),
   known: (state, { whom }) => [['whom', whom, Object.hasOwn(state.players, whom)]],
-  note: ({ reason }) => reason,
+  note: ({ reason }) => ['reason', reason],
   choices: { whom: (state) => one(state.config.players, 'player'), reason: (state) => reasons(state, 'That was not fair.') },
   apply(state, { player, whom, reason }, table) {
     const seat = state.players[whom]!;

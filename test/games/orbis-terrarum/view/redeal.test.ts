@@ -99,6 +99,20 @@ clause(['OT-VIEW-07', 'OT-VIEW-11'], 'policies, held bonuses and numbers of acti
   same(base, secretive, null);
 });
 
+clause(
+  ['OT-MEAS-19', 'OT-MOD-09'],
+  'others defend themselves and use what helps them in most deals, as they do unless they say otherwise',
+  () => {
+    const base = modified(start(), { nation: 'gothia', target: 'MIL', value: -8 });
+    const deals = Array.from({ length: 200 }, (_, i) => dealt(base, 'ada', `deal ${i}`).nations['gothia']!);
+    const [undefended, heldBack] = [deals.filter(({ defence }) => !defence.all), deals.filter(({ held }) => held.length > 0)];
+    for (const { length } of [undefended, heldBack]) {
+      expect(length).toBeGreaterThan(0);
+      expect(length).toBeLessThan(50);
+    }
+  },
+);
+
 test('over random games: what is dealt anew is the same for all states the viewer cannot tell apart', () => {
   const configs = [
     { players: ['a', 'b', 'c'], orderVisibility: 'sealed' as const, startProgress: 30 },

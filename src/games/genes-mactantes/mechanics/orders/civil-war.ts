@@ -34,8 +34,9 @@ export const civilWar: KindRule<'civil-war'> = {
   needs: [],
   admits: ['authorityCharacters'],
   *declare(state, player) {
-    if (state.countries[player]!.civilWar === null) yield refuse('no-civil-war', 'GM-CIVI-01', { player });
-    if (sheetOf(state, player).some(({ order }) => order.kind === 'civil-war')) yield refuse('duplicate-declaration', 'GM-CIVI-01', {});
+    if (state.countries[player]!.civilWar === null) yield refuse('no-civil-war', 'GM-CIVI-01', { player }, 'kind');
+    if (sheetOf(state, player).some(({ order }) => order.kind === 'civil-war'))
+      yield refuse('duplicate-declaration', 'GM-CIVI-01', {}, 'kind');
   },
   listWritten: () => [{}],
   askWritten: writesNothing,

@@ -119,10 +119,12 @@ export const promote: KindRule<'promote'> = {
   *declare(state, player, written) {
     if (written.mode === 'introduce') {
       yield* knownTerritory(state, written.city, 'written.city');
-      if (isBlank(written.name) || isBlank(written.role)) yield refuse('bad-parameter', 'GM-COMP-02', {}, 'written.name');
+      const blank = (['name', 'role'] as const).find((field) => isBlank(written[field]));
+      if (blank !== undefined) yield refuse('bad-parameter', 'GM-COMP-02', {}, `written.${blank}`);
       if (cityOf(state, written.city) === undefined || controllerOf(state, written.city) !== player)
         yield refuse('not-your-city', 'GM-PROM-04', { player, territory: written.city }, 'written.city');
-      if (isFull(state, player)) yield refuse('too-many-characters', 'GM-PROM-04', { player, most: state.config.maxCharacters });
+      if (isFull(state, player))
+        yield refuse('too-many-characters', 'GM-PROM-04', { player, most: state.config.maxCharacters }, 'written.mode');
       return;
     }
     const clause = written.mode === 'improve' ? 'GM-PROM-02' : 'GM-PROM-03';

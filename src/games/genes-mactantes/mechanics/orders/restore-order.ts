@@ -12,7 +12,7 @@ export const restoreOrder: KindRule<'restore-order'> = {
   *declare(state, player) {
     const { disorder } = state.countries[player]!;
     const declared = sheetOf(state, player).filter(({ order }) => order.kind === 'restore-order').length;
-    if (declared >= disorder) yield refuse('no-disorder', 'GM-REST-01', { declared, disorder });
+    if (declared >= disorder) yield refuse('no-disorder', 'GM-REST-01', { declared, disorder }, 'kind');
   },
   listWritten: () => [{}],
   askWritten: writesNothing,

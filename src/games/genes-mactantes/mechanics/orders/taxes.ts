@@ -10,7 +10,7 @@ export const taxes: KindRule<'taxes'> = {
   scopes: ['internal'],
   needs: [],
   *declare(state, player) {
-    if (sheetOf(state, player).some(({ order }) => order.kind === 'taxes')) yield refuse('duplicate-declaration', 'GM-TAXE-03', {});
+    if (sheetOf(state, player).some(({ order }) => order.kind === 'taxes')) yield refuse('duplicate-declaration', 'GM-TAXE-03', {}, 'kind');
   },
   listWritten: () => [{}],
   askWritten: writesNothing,

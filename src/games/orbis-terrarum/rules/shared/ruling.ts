@@ -6,7 +6,7 @@ import type { ClauseId } from '../../clauses.js';
 import type { Open, Tell } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { State } from '../../types/index.js';
-import { refereeOnly } from './order.js';
+import { checkNote, refereeOnly } from './order.js';
 import { type GameRule, rule } from './rule.js';
 
 /** What an author of a referee's ruling writes. */
@@ -15,7 +15,8 @@ export interface Ruling<A extends ActionBase> {
   readonly cites: readonly ClauseId[];
   readonly codec: Codec<A>;
   readonly known?: (state: State, action: A) => readonly (readonly [field: string, id: string, known: boolean])[];
-  readonly note?: (action: A) => string | undefined;
+  /** What is written with it, with the field it stands in. */
+  readonly note?: (action: A) => readonly [field: string, text: string | undefined];
   readonly choices?: Choices<State, A>;
   /** The one way to write an action that can be written in several. */
   readonly canonical?: (state: State, action: A) => A;
@@ -46,9 +47,8 @@ export const ruling = <A extends ActionBase>(spec: Ruling<A>): GameRule<A> => {
         clear = false;
         yield refuse('unknown-id', 'OT-ACT-02', { what: field, id }, field);
       }
-      const written = note?.(action);
-      if (written !== undefined && written.length > state.config.noteMaxLength)
-        yield refuse('note-too-long', 'OT-ACT-03', { fault: 'note', most: state.config.noteMaxLength, length: written.length });
+      const [field = 'note', written = ''] = note?.(action) ?? [];
+      yield* checkNote(state, written, field);
       if (clear && check !== undefined) yield* check(state, action);
     },
     apply,

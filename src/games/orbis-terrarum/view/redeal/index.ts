@@ -19,14 +19,17 @@ const dealWay = (state: State, from: string, dice: Dice): string | null => {
   return ways.length === 0 || dice.roll(2, 'way of another') === 1 ? null : pick(dice, ways, 'way of another').region;
 };
 
-/** What a Nation keeps to itself. [OT-VIEW-07] */
+/** One Nation in ten goes against what holds for all unless they say otherwise; more of it would make every attack look half unopposed. */
+const seldom = (dice: Dice, why: string): boolean => dice.roll(10, why) === 1;
+
+/** What a Nation keeps to itself: as a rule it defends itself and uses what it has. [OT-VIEW-07] [OT-MEAS-19] [OT-MOD-09] */
 const dealNation = (state: State, id: string, dice: Dice): Nation => {
   const nation = state.nations[id]!;
   const bonuses = state.modifiers.flatMap((modifier) => (modifier.nation === id && modifier.value < 0 ? [modifier.id] : []));
   return {
     ...nation,
-    defence: { all: dice.roll(2, 'defence of another') === 1, against: [] },
-    held: bonuses.filter(() => dice.roll(2, 'bonus of another') === 1),
+    defence: { all: !seldom(dice, 'defence of another'), against: [] },
+    held: bonuses.filter(() => seldom(dice, 'bonus of another')),
     moveTo: nation.position === null ? null : dealWay(state, nation.position, dice),
   };
 };
