@@ -98,6 +98,27 @@ test('where the focus goes after an order is seen', async () => {
   await visit.close();
 });
 
+test('once the game is over, the focus goes to how it ended', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('ojo-del-terror', alone, 'ends', async (form) => {
+    await form.getByLabel('Warbands').selectOption('by lot');
+    await form.getByLabel('Turns').fill('2');
+  });
+  for (let acts = 0; acts < 6; acts++) {
+    await visit.until('Ada');
+    if ((await page.locator('.ranking').count()) > 0) break;
+    await visit.form('commit-orders');
+    await visit.fillIn();
+    await visit.stage.locator('.do-it').focus();
+    await page.keyboard.press('Enter');
+    await visit.stage.waitFor({ state: 'detached' });
+  }
+  await page.locator('.ranking').waitFor();
+  await expect.poll(() => focused(visit)).toBe('Final ranking');
+  await visit.close();
+});
+
 test('an open rulebook is no second banner of the page', async () => {
   const visit = await Visit.open();
   const { page } = visit;

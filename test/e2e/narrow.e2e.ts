@@ -61,3 +61,25 @@ test('what a lesson points at lies between its card and the sheet', async () => 
   }
   await visit.close();
 });
+
+test('rings lie round what is seen, and not over the line that tells what is pointed at', async () => {
+  const visit = await Visit.open({ width: 390, height: 844, touch: true });
+  const { page } = visit;
+  await visit.begin(
+    'genegrafter',
+    [
+      { name: 'Ada', driver: 'human' },
+      { name: 'Bo', driver: 'random' },
+    ],
+    'x',
+  );
+  await visit.until('Ada');
+  await visit.board();
+  await page.locator('.ring').first().waitFor();
+  const reach = `(() => {
+    const { top } = document.querySelector('.picture-told').getBoundingClientRect();
+    return [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect().bottom - top).filter((beyond) => beyond > 5);
+  })()`;
+  await expect.poll(() => page.evaluate(reach)).toEqual([]);
+  await visit.close();
+});

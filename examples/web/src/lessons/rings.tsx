@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { find } from '../motion/finding.js';
+import { find, topOfTold } from '../motion/finding.js';
 import type { At } from '../motion/spots.js';
 
 /** What a lesson marks: something on the board, something else on the page, or an answer to the question being asked, by its words. */
@@ -43,7 +43,9 @@ const boxOf = (mark: Mark, element: Element): Box => {
   const frame = element.closest('.pan')?.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   const [left, top] = [Math.max(box.left, frame?.left ?? box.left), Math.max(box.top, frame?.top ?? box.top)];
-  const [right, bottom] = [Math.min(box.right, frame?.right ?? box.right), Math.min(box.bottom, frame?.bottom ?? box.bottom)];
+  // What of the board lies under the line below it is not seen there.
+  const foot = mark.on === 'board' ? topOfTold() : box.bottom;
+  const [right, bottom] = [Math.min(box.right, frame?.right ?? box.right), Math.min(box.bottom, foot, frame?.bottom ?? box.bottom)];
   const rounded = (value: number): number => Math.round(value);
   return {
     isOnBoard: mark.on === 'board',

@@ -28,6 +28,9 @@ const topOfSheet = (): number => {
   return sheet !== null && getComputedStyle(sheet).position === 'fixed' ? sheet.getBoundingClientRect().top : innerHeight;
 };
 
+/** Where the line begins that tells what is pointed at: it stays over the foot of the board. */
+export const topOfTold = (): number => document.querySelector(`${board} .picture-told`)?.getBoundingClientRect().top ?? innerHeight;
+
 /** Where what a lesson says ends, if one is given: it stays over the head of the page. */
 const footOfLesson = (): number => document.querySelector('.table .lesson')?.getBoundingClientRect().bottom ?? 0;
 
@@ -38,7 +41,7 @@ const seenOf = (element: Element): Spotted => {
   const [left, top] = [Math.max(edge, frame?.left ?? 0), Math.max(edge, footOfLesson(), frame?.top ?? 0)];
   const [right, bottom] = [
     Math.min(innerWidth - edge, frame?.right ?? innerWidth),
-    Math.min(innerHeight - foot, topOfSheet(), frame?.bottom ?? innerHeight),
+    Math.min(innerHeight - foot, topOfSheet(), topOfTold(), frame?.bottom ?? innerHeight),
   ];
   // Of something large its part on the page counts, up to the very edge.
   const [x1, x2] = [Math.max(box.left, frame?.left ?? 0), Math.min(box.right, frame?.right ?? innerWidth)];

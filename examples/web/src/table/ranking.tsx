@@ -1,4 +1,5 @@
 import type { Outcome } from 'ludoteca';
+import { useEffect, useRef } from 'react';
 import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
 import { pointsTold } from './headline.js';
@@ -17,9 +18,17 @@ export const Ranking = ({ outcome: { ranking, winners, clause }, study, again = 
   const speech = useSpeech();
   const { words, say } = speech;
   const telling = useTelling();
+  const head = useRef<HTMLHeadingElement>(null);
+  const isAtTable = study !== undefined;
+  // The order that ended the game is gone with its button: whoever plays by keyboard goes on from here.
+  useEffect(() => {
+    if (isAtTable && document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+  }, [isAtTable]);
   return (
     <section className="panel ranking" aria-labelledby="ranking">
-      <h2 id="ranking">{words.ranking}</h2>
+      <h2 id="ranking" ref={head} tabIndex={-1}>
+        {words.ranking}
+      </h2>
       <p>
         {winners.length === 0
           ? words.nobodyWins
