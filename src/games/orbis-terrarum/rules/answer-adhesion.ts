@@ -28,7 +28,7 @@ export const answerAdhesion = order<AnswerAdhesion>({
   type: 'answer-adhesion',
   cites: ['OT-TRE-07', 'OT-TRE-15', 'OT-DECL-02'],
   codec: action<AnswerAdhesion>('answer-adhesion', { nation: name, request: name, accept: bool }),
-  agent: ({ nation }) => ['nation', nation],
+  agent: 'nation',
   choices: {
     nation: (state, player) => one([...new Set(requests(state).flatMap((request) => voicesOf(state, player, request)))], agentOf(state)),
     request: (state, player, { nation }) =>

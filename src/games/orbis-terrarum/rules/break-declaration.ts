@@ -26,7 +26,7 @@ export const breakDeclaration = order<BreakDeclaration>({
   type: 'break-declaration',
   cites: ['OT-DECL-04', 'OT-DECL-09'],
   codec: action<BreakDeclaration>('break-declaration', { nation: name, declaration: name }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   choices: {
     nation: mineThat((state, nation) => state.declarations.some(({ id }) => isItsWord(state, id, nation))),

@@ -20,7 +20,7 @@ export const breakTreaty = order<BreakTreaty>({
   type: 'break-treaty',
   cites: ['OT-TRE-06', 'OT-TRE-10', 'OT-TRE-12'],
   codec: action<BreakTreaty>('break-treaty', { nation: name, treaty: name }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { treaty }) => [['treaty', treaty, treatyOf(state, treaty) !== undefined || onceExisted(state, 'treaty', treaty)]],
   choices: {
     nation: mineThat((state, nation) => state.treaties.some((treaty) => isBound(state, treaty, nation))),

@@ -42,7 +42,7 @@ export const claimMilestone = order<ClaimMilestone>({
   type: 'claim-milestone',
   cites: ['OT-SEAT-03', 'OT-CONT-10'],
   codec: action<ClaimMilestone>('claim-milestone', { nation: name, milestone: name }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { milestone }) => [['milestone', milestone, milestoneOf(state, milestone) !== undefined]],
   choices: {
     nation: mine,

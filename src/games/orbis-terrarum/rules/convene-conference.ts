@@ -115,7 +115,7 @@ export const conveneConference = order<ConveneConference>({
     );
     if (wrong !== undefined) yield refuse('bad-parameter', 'OT-CONF-15', { weight: wrong.weight, nation: wrong.nation }, 'weights');
   },
-  agent: ({ nation }) => ['nation', nation],
+  agent: 'nation',
   known: (state, { invited }) => invited.map((id) => ['invited', id, own(state.nations, id)?.alive === true] as const),
   choices: {
     nation: (state, player) =>

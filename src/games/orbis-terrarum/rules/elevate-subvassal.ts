@@ -32,7 +32,7 @@ export const elevateSubvassal = order<ElevateSubvassal>({
   type: 'elevate-subvassal',
   cites: ['OT-VAS-13'],
   codec: action<ElevateSubvassal>('elevate-subvassal', { patron: name, subvassal: name, free: bool }),
-  acting: ({ patron }) => ['patron', patron],
+  acting: 'patron',
   known: (state, { subvassal }) => [['subvassal', subvassal, own(state.nations, subvassal) !== undefined]],
   choices: {
     patron: myPatrons,

@@ -22,7 +22,7 @@ export const forgiveTribute = order<ForgiveTribute>({
   type: 'forgive-tribute',
   cites: ['OT-VAS-09'],
   codec: action<ForgiveTribute>('forgive-tribute', { patron: name, vassal: name }),
-  acting: ({ patron }) => ['patron', patron],
+  acting: 'patron',
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
   choices: {
     patron: myPatrons,

@@ -21,7 +21,7 @@ export const holdModifier = order<HoldModifier>({
   type: 'hold-modifier',
   cites: ['OT-MEAS-20', 'OT-MOD-03'],
   codec: action<HoldModifier>('hold-modifier', { nation: name, modifier: name, held: bool }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { modifier }) => [['modifier', modifier, state.modifiers.some(({ id }) => id === modifier)]],
   choices: {
     nation: mineThat((state, nation) => state.modifiers.some((one) => one.nation === nation && one.value < 0)),

@@ -62,7 +62,7 @@ export const issueDeclaration = order<IssueDeclaration>({
   *ranges(_state, { kind, target }) {
     if ((kind === 'war') !== (target !== undefined)) yield refuse('bad-parameter', 'OT-DECL-01', {}, 'target');
   },
-  agent: ({ nation }) => ['nation', nation],
+  agent: 'nation',
   known: (state, { target }) => (target === undefined ? [] : [['target', target, own(state.nations, target) !== undefined]]),
   note: ({ text: words }) => ['text', words],
   choices: {

@@ -38,7 +38,7 @@ export const joinDeclaration = order<JoinDeclaration>({
     if (new Set(reservations).size < reservations.length || reservations.some((index) => !points.includes(index)))
       yield refuse('bad-parameter', 'OT-DECL-02', {}, 'reservations');
   },
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   choices: {
     nation: mineThat((state, nation) => state.declarations.some((one) => mayJoin(state, one, nation))),

@@ -53,7 +53,7 @@ export const makeOffer = order<MakeOffer>({
     adhesion: optional(oneOf(['all', 'majority'])),
     note: optional(note),
   }),
-  agent: ({ from }) => ['from', from],
+  agent: 'from',
   known: (state, { to }) => [['to', to, isAgent(state, to)]],
   note: ({ note: words }) => ['note', words],
   choices: {

@@ -19,7 +19,7 @@ export const moveHorde = order<MoveHorde>({
   type: 'move-horde',
   cites: ['OT-MEAS-21', 'OT-NAT-02', 'OT-NAT-04'],
   codec: action<MoveHorde>('move-horde', { nation: name, to: name }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { to }) => [['to', to, Object.hasOwn(state.regions, to)]],
   choices: {
     nation: (state, player) =>

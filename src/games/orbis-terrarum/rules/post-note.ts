@@ -18,7 +18,7 @@ export const postNote = order<PostNote>({
   type: 'post-note',
   cites: ['OT-NOTE-01', 'OT-ACT-03'],
   codec: action<PostNote>('post-note', { nation: name, text: note }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   note: ({ text }) => ['text', text],
   choices: {
     nation: (state, player) => one(state.config.noteMaxLength === 0 ? [] : controlledBy(state, player), { about: 'nation', sure: true }),

@@ -26,7 +26,7 @@ export const recuse = order<Recuse>({
   type: 'recuse',
   cites: ['OT-CONF-11', 'OT-RES-05', 'OT-RES-06', 'OT-RES-07', 'OT-RES-12', 'OT-ORG-20'],
   codec: action<Recuse>('recuse', { nation: name, treaty: name, way: oneOf(['notice', 'absence', 'protest']) }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { treaty }) => [['treaty', treaty, isKnown(state, treaty)]],
   choices: {
     nation: mineThat((state, nation) => resolutionsUpon(state, nation).length > 0),

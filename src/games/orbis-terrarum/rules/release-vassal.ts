@@ -19,7 +19,7 @@ export const releaseVassal = order<ReleaseVassal>({
   type: 'release-vassal',
   cites: ['OT-VAS-10', 'OT-VAS-18'],
   codec: action<ReleaseVassal>('release-vassal', { patron: name, vassal: name }),
-  acting: ({ patron }) => ['patron', patron],
+  acting: 'patron',
   known: (state, { vassal }) => [['vassal', vassal, own(state.nations, vassal) !== undefined]],
   choices: {
     patron: myPatrons,

@@ -42,7 +42,7 @@ export const requestAdhesion = order<RequestAdhesion>({
   type: 'request-adhesion',
   cites: ['OT-TRE-07', 'OT-TRE-15', 'OT-TRE-16', 'OT-ORG-20'],
   codec: action<RequestAdhesion>('request-adhesion', { nation: name, treaty: name, reservations: list(int, 50) }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { treaty }) => [['treaty', treaty, treatyOf(state, treaty) !== undefined || onceExisted(state, 'treaty', treaty)]],
   choices: {
     nation: mineThat((state, nation) => state.treaties.some((treaty) => mayJoin(state, treaty, nation))),

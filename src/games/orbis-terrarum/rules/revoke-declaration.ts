@@ -20,7 +20,7 @@ export const revokeDeclaration = order<RevokeDeclaration>({
   type: 'revoke-declaration',
   cites: ['OT-DECL-03', 'OT-DECL-11'],
   codec: action<RevokeDeclaration>('revoke-declaration', { nation: name, declaration: name }),
-  agent: ({ nation }) => ['nation', nation],
+  agent: 'nation',
   known: (state, { declaration }) => [['declaration', declaration, isKnownDeclaration(state, declaration)]],
   choices: {
     nation: (state, player) => {

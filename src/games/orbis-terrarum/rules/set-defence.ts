@@ -20,7 +20,7 @@ export const setDefence = order<SetDefence>({
   type: 'set-defence',
   cites: ['OT-MEAS-19', 'OT-OPP-02'],
   codec: action<SetDefence>('set-defence', { nation: name, against: name, defend: bool }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { against }) => [['against', against, against === 'all' || own(state.nations, against) !== undefined]],
   choices: {
     nation: (state, player) => one(controlledBy(state, player), { about: 'nation', sure: true }),

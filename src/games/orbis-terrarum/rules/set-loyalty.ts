@@ -17,7 +17,7 @@ export const setLoyalty = order<SetLoyalty>({
   type: 'set-loyalty',
   cites: ['OT-VAS-11', 'OT-VAS-15'],
   codec: action<SetLoyalty>('set-loyalty', { vassal: name, keep: bool }),
-  acting: ({ vassal }) => ['vassal', vassal],
+  acting: 'vassal',
   choices: {
     vassal: mineThat((state, id) => state.nations[id]!.patron !== null),
     keep: () => one([true, false]),

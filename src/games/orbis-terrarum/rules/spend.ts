@@ -150,7 +150,7 @@ export const spend = order<Spend>({
   }),
   weight: 3,
   ranges: (_state, given) => ranges(given),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, given) => [['target', given.target ?? '', isPlace(state, given)]],
   choices: {
     nation: mineThat((state, id) => items.some((item) => timesPaid(state, id, item) > 0)),

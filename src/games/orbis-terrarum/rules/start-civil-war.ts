@@ -25,7 +25,7 @@ export const startCivilWar = order<StartCivilWar>({
     if (sideNames.length < 2 || sideNames.length > 5 || sideNames.some((side) => side.trim() === ''))
       yield refuse('bad-parameter', 'OT-CIV-01', { sides: sideNames.length }, 'sideNames');
   },
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   choices: {
     nation: mineThat((state, nation) => civilWarOf(state, nation) === undefined),
     sideNames: () => listOf((before) => text([usualNames[before.length]!], limits.text, 'not-blank'), 2, usualNames.length),

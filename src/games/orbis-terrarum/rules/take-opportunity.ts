@@ -50,7 +50,7 @@ export const takeOpportunity = order<TakeOpportunity>({
   type: 'take-opportunity',
   cites: ['OT-PROS-17', 'OT-EVT-08'],
   codec: action<TakeOpportunity>('take-opportunity', { nation: name, opportunity: name }),
-  acting: ({ nation }) => ['nation', nation],
+  acting: 'nation',
   known: (state, { opportunity }) => [
     ['opportunity', opportunity, (opportunityOf(state, opportunity) ?? technologyOf(state, opportunity)) !== undefined],
   ],

@@ -28,7 +28,7 @@ export const transfer = order<Transfer>({
   *ranges(_state, { wealth, progress }) {
     if (wealth + progress === 0) yield refuse('bad-parameter', 'OT-PROS-16', {}, 'wealth');
   },
-  acting: ({ from }) => ['from', from],
+  acting: 'from',
   known: (state, { to }) => [['to', to, own(state.nations, to) !== undefined]],
   choices: {
     from: mineThat((state, id) => state.nations[id]!.wealth + state.nations[id]!.progress > 0),

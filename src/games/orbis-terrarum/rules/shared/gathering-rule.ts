@@ -46,7 +46,7 @@ export const ordersWithin =
         );
     return order<A>({
       ...spec,
-      acting: ({ nation }) => ['nation', nation],
+      acting: 'nation',
       known: (state, action) => [[field, action[field], isKnown(state, action[field])]],
       choices: {
         nation: mineThat((state, nation) => all(state).some((where) => might(where, nation, state))),

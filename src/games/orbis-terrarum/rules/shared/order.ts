@@ -33,10 +33,10 @@ export interface Order<A extends ActionBase> {
   readonly weight?: number;
   /** Parameters out of range, whoever the caller is. */
   readonly ranges?: (state: State, action: A) => Violations<ClauseId>;
-  /** The Nation that acts, with the field it stands in: it must be the caller's, and alive. */
-  readonly acting?: (action: A) => readonly [field: string, id: string];
-  /** The Nation, or the organization through its leader, that acts, with the field it stands in. [OT-ORG-07] */
-  readonly agent?: (action: A) => readonly [field: string, id: string];
+  /** The parameter that names the Nation that acts: it must be the caller's, and alive. */
+  readonly acting?: keyof A & string;
+  /** The parameter that names the Nation, or the organization through its leader, that acts. [OT-ORG-07] */
+  readonly agent?: keyof A & string;
   /** Ids that must be known, with the field they stand in. */
   readonly known?: (state: State, action: A) => readonly (readonly [field: string, id: string, known: boolean])[];
   /** What is written with it, with the field it stands in. */
@@ -66,12 +66,7 @@ const spentFault = (state: State, player: string, whenReady: boolean, isReady: b
     : null;
 };
 
-const actingFault = (
-  state: State,
-  player: string,
-  [field, id]: readonly [field: string, id: string],
-  agents: boolean,
-): Violation<ClauseId> | null => {
+const actingFault = (state: State, player: string, id: string, field: string, agents: boolean): Violation<ClauseId> | null => {
   const nation = own(state.nations, id);
   const organization = agents && nation === undefined ? organizationOf(state, id) : undefined;
   if (nation === undefined && organization === undefined) return refuse('unknown-id', 'OT-ACT-02', { what: 'Nation', id }, field);
@@ -97,9 +92,9 @@ const sharedFaults = <A extends ActionBase>(order: Order<A>, state: State, actio
   if (order.known !== undefined)
     for (const [field, id, isKnown] of order.known(state, action))
       if (!isKnown) found.push(refuse('unknown-id', 'OT-ACT-02', { what: field, id }, field));
-  const actor = order.acting?.(action) ?? order.agent?.(action);
+  const actor = order.acting ?? order.agent;
   if (actor !== undefined) {
-    const fault = actingFault(state, action.player, actor, order.agent !== undefined);
+    const fault = actingFault(state, action.player, String(action[actor]), actor, order.agent !== undefined);
     if (fault !== null) found.push(fault);
   }
   const [field = 'note', written = ''] = order.note?.(action) ?? [];
