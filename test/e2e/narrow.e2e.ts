@@ -21,6 +21,9 @@ test('names of games are whole on the shelf and in the bar', async () => {
   await visit.board();
   const cut = `(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth > clientWidth, scrollHeight > clientHeight + 1])(document.querySelector('.bar h1'))`;
   expect(await page.evaluate(cut)).toEqual([false, false]);
+  // With letters twice as large as well.
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  expect([await page.evaluate(cut), await visit.overflow()]).toEqual([[false, false], 0]);
   await visit.close();
 });
 
@@ -62,24 +65,26 @@ test('what a lesson points at lies between its card and the sheet', async () => 
   await visit.close();
 });
 
-test('rings lie round what is seen, and not over the line that tells what is pointed at', async () => {
-  const visit = await Visit.open({ width: 390, height: 844, touch: true });
+test('a ring round what is half under the line that tells what is pointed at ends where that line begins', async () => {
+  const visit = await Visit.open(narrow);
   const { page } = visit;
-  await visit.begin(
-    'genegrafter',
-    [
-      { name: 'Ada', driver: 'human' },
-      { name: 'Bo', driver: 'random' },
-    ],
-    'x',
-  );
-  await visit.until('Ada');
+  await page.evaluate(`location.hash = '#lesson=ojo-del-terror'`);
+  await page.locator('.lesson').waitFor();
   await visit.board();
-  await page.locator('.ring').first().waitFor();
-  const reach = `(() => {
-    const { top } = document.querySelector('.picture-told').getBoundingClientRect();
-    return [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect().bottom - top).filter((beyond) => beyond > 5);
+  await page.locator('.lesson').getByRole('button', { name: 'Go on', exact: true }).tap();
+  const ring = page.locator('.lesson-ring:not(.on-page)');
+  await ring.first().waitFor();
+  await page.waitForTimeout(500); // until the page has come to rest
+  // A lower screen brings the line up, to the middle of the planet.
+  const above = `(() => {
+    const [planet, line] = ['[data-thing="planet:coralis"]', '.picture-told'].map((one) => document.querySelector(one).getBoundingClientRect());
+    return line.top - (planet.top + planet.bottom) / 2;
   })()`;
-  await expect.poll(() => page.evaluate(reach)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 - Math.round(await page.evaluate<number>(above)) });
+  const reach = `(() => {
+    const line = document.querySelector('.picture-told').getBoundingClientRect();
+    return [...document.querySelectorAll('.lesson-ring')].map((ring) => ring.getBoundingClientRect().bottom - line.top <= 10);
+  })()`;
+  await expect.poll(async () => [(await page.evaluate<number>(above)) < 20, await page.evaluate(reach)]).toEqual([true, [true]]);
   await visit.close();
 });
