@@ -80,11 +80,19 @@ test('a ring round what is half under the line that tells what is pointed at end
     const [planet, line] = ['[data-thing="planet:coralis"]', '.picture-told'].map((one) => document.querySelector(one).getBoundingClientRect());
     return line.top - (planet.top + planet.bottom) / 2;
   })()`;
-  await page.setViewportSize({ width: 320, height: 640 - Math.round(await page.evaluate<number>(above)) });
+  let height = 640;
+  const isHalfUnder = async (): Promise<boolean> => {
+    const off = Math.round(await page.evaluate<number>(above));
+    if (Math.abs(off) < 10) return true;
+    height -= off;
+    await page.setViewportSize({ width: 320, height });
+    return false;
+  };
+  await expect.poll(isHalfUnder, { interval: 400 }).toBe(true);
   const reach = `(() => {
     const line = document.querySelector('.picture-told').getBoundingClientRect();
     return [...document.querySelectorAll('.lesson-ring')].map((ring) => ring.getBoundingClientRect().bottom - line.top <= 10);
   })()`;
-  await expect.poll(async () => [(await page.evaluate<number>(above)) < 20, await page.evaluate(reach)]).toEqual([true, [true]]);
+  await expect.poll(() => page.evaluate(reach)).toEqual([true]);
   await visit.close();
 });
