@@ -1,4 +1,4 @@
-import type { BattleReport, Event } from '../types/index.js';
+import type { BattleReport, Event, EventOf } from '../types/index.js';
 
 /** What a step can come to: words with a name in the labels. */
 export type Gist =
@@ -10,6 +10,10 @@ export type Gist =
   | 'battle-won'
   | 'battle-lost'
   | 'battle-undecided'
+  | 'attackers-win'
+  | 'defenders-win'
+  | 'government-wins'
+  | 'rebels-win'
   | 'success'
   | 'failure'
   | 'no-effect'
@@ -19,14 +23,21 @@ export type Gist =
 
 const fightsIn = ({ leader, allies }: BattleReport, player: string): boolean => leader === player || allies.includes(player);
 
+/** A battle as it went for a player, or, for one who stays out of it, as it went. */
+const ofBattle = ({ sides, winner, objective }: EventOf<'battle-rolled'>, player: string): Gist => {
+  if (winner === null) return 'battle-undecided';
+  const own = sides.find((report) => fightsIn(report, player));
+  if (own !== undefined) return own.leader === winner ? 'battle-won' : 'battle-lost';
+  const isFirst = sides[0]!.leader === winner;
+  if (objective === 'civil-war') return isFirst ? 'government-wins' : 'rebels-win';
+  return isFirst ? 'attackers-win' : 'defenders-win';
+};
+
 /** A roll as it went for a player: for one of its parties, or else for whoever acts. */
 const ofRoll = (event: Event, player: string): Gist | null => {
   switch (event.type) {
-    case 'battle-rolled': {
-      if (event.winner === null) return 'battle-undecided';
-      const side = event.sides.find((report) => fightsIn(report, player)) ?? event.sides[0]!;
-      return side.leader === event.winner ? 'battle-won' : 'battle-lost';
-    }
+    case 'battle-rolled':
+      return ofBattle(event, player);
     case 'contest-rolled':
       if (event.winner === null) return 'no-effect';
       return event.winner === (event.opponent === player ? player : event.actor) ? 'success' : 'failure';

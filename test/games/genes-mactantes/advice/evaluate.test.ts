@@ -173,3 +173,21 @@ test('what a step came to has a name in both languages', () => {
   const names = rows.map(([, expected]) => [game.labels.name(expected, 'en'), game.labels.name(expected, 'ca')]);
   for (const [english, catalan] of names) expect(english).not.toBe(catalan);
 });
+
+test('who stays out of a battle is told who wins it, and not that it is won or lost', () => {
+  const side = (leader: string) => ({
+    ...{ leader, allies: [], units: [], characters: [], strength: 1, characteristic: 1, support: 0, modifiers: 0, die: 5, total: 7 },
+  });
+  const rows = [
+    ['field', 'bo', 'cy', 'bo', 'attackers-win'],
+    ['assault', 'bo', 'cy', 'cy', 'defenders-win'],
+    ['civil-war', 'bo', 'rebels', 'bo', 'government-wins'],
+    ['civil-war', 'bo', 'rebels', 'rebels', 'rebels-win'],
+  ] as const;
+  for (const [objective, attacker, defender, winner, expected] of rows) {
+    const battle: Event = { type: 'battle-rolled', territory: null, objective, sides: [side(attacker), side(defender)], winner, loss: 1 };
+    expect(game.gist([battle], 'ada')).toBe(expected);
+    const names = ['en', 'ca', 'es', 'fr'].map((language) => game.labels.name(expected, language));
+    expect(new Set([...names, expected]).size).toBe(5);
+  }
+});
