@@ -57,20 +57,23 @@ export const ojoDelTerrorFaults = [
   }),
   ...faultsOf(`${home}/mechanics/adjudication/exchanges.ts`, step('transfers'), {
     'a lost planet can still be given away': ["holderOf(turn, cession.order.planet) === cession.player ? null : 'planet-lost'", 'null'],
-    'a trade needs no other half': ["!asked.every(isAnswered) ? 'not-mirrored' : isWhole", 'isWhole'],
-    'one planet may answer two trades': ['asked.filter((other) => other.planet === planet).length === 1', 'asked.length > 0'],
+    'a trade needs no other half': ["!trades.every(isAnswered) ? 'not-mirrored' : isWhole()", 'isWhole()'],
+    'one planet may answer two trades': ['trades.filter(({ order }) => order.receive.includes(planet)).length === 1', 'trades.length > 0'],
     'cessions to each other are gifts': [
       'trades.length > 0 || cessions.some(({ player }) => player !== cessions[0]!.player)',
       'trades.length > 0',
     ],
-    'who takes what was promised owes nothing': ['holder === from || holder === to', 'holder === from'],
+    'who takes what was promised owes nothing': [
+      'cessions.every(({ order }) => isThere(turn, order.planet, one, other))',
+      'cessions.every(({ player, order }) => holderOf(turn, order.planet) === player)',
+    ],
     'mirrored trades stand and fall with all else': [
       'if (mirror === undefined) lone.push(trade);',
       'if (mirror === undefined || cessions.length > 0) lone.push(trade);',
     ],
   }),
   ...faultsOf(`${home}/mechanics/adjudication/transfers.ts`, step('transfers'), {
-    'a cession that answers a trade is told twice': ['fault !== null || !isAnswer(cession, exchange)', 'true'],
+    'a cession that answers a trade is told twice': ['fault !== null || !isAnswer(signed, exchange)', 'true'],
     'what its receiver has conquered is handed over once more': [
       'if (isDue) moves.push(handover);\n    return isDue;',
       'moves.push(handover);\n    return true;',
