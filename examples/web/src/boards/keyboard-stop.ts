@@ -4,6 +4,15 @@ export const stopsWhereMore = (window: HTMLElement): (() => void) => {
     if (window.scrollWidth > window.clientWidth || window.scrollHeight > window.clientHeight) window.tabIndex = 0;
     else window.removeAttribute('tabindex');
   });
-  for (const part of [window, ...window.children]) sized.observe(part);
-  return () => sized.disconnect();
+  // What comes in is looked at with the rest; what goes has no size any more, and is noticed by that.
+  const look = (): void => {
+    for (const part of [window, ...window.children]) sized.observe(part);
+  };
+  const filled = new MutationObserver(look);
+  filled.observe(window, { childList: true });
+  look();
+  return () => {
+    filled.disconnect();
+    sized.disconnect();
+  };
 };

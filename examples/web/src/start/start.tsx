@@ -74,10 +74,14 @@ export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) 
     setRefusal(null);
     await takeUp(text).then(setRefusal, () => setMissing(true));
   };
+  // Some browsers remember of a program that it could not be fetched until the page is loaded anew.
   const missing = (
-    <p className="warning" role="alert">
-      {words.notFetched}
-    </p>
+    <div className="warning missing" role="alert">
+      <p>{words.notFetched}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {words.tryAgain}
+      </button>
+    </div>
   );
   const asked = useRef<HTMLElement>(null);
   const isComing = useRef(again !== null);

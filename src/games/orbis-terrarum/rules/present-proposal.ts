@@ -90,7 +90,7 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
       if (living(state, proposed.nation) === undefined)
         return yield refuse('bad-parameter', 'OT-RES-02', { fault: 'extinct', nation: proposed.nation }, 'motion');
       if (proposed.kind !== 'reinstate' && !isForConference(state, basis)) yield tooFew();
-      if (proposed.kind === 'suspend') yield* checkNote(state, proposed.condition ?? '', 'motion.condition');
+      if (proposed.kind === 'suspend') yield* checkNote(state, 'motion.condition', proposed.condition);
       return;
     case 'admit-member':
       if (

@@ -55,7 +55,10 @@ const faultOfPurchase = (
       'cannot-pay',
       clause,
       {
-        ...{ nation: id, item, times, cost: { wealth: wealth * times, progress: progress * times } },
+        nation: id,
+        item,
+        times,
+        cost: { wealth: wealth * times, progress: progress * times },
         purse: { wealth: nation.wealth, progress: nation.progress },
       },
       nation.wealth < wealth || nation.progress < progress ? 'item' : 'times',

@@ -1,5 +1,5 @@
 import type { View } from 'ludoteca/genegrafter';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { spot } from '../../motion/spots.js';
 import { stopsWhereMore } from '../keyboard-stop.js';
 import { inOrder, places } from '../listing.js';
@@ -66,16 +66,14 @@ interface SideProps {
   readonly seat: number;
 }
 
+const watched = (row: HTMLElement | null) => (row === null ? undefined : stopsWhereMore(row));
+
 /** The hand the viewer holds: in front of everything, so that it can be held up where there is little room. */
 export const Hand = ({ view, player, seat }: SideProps): ReactNode => {
   const { name } = useTable();
-  const row = useRef<HTMLElement>(null);
-  // As there are more cards or fewer, there is more than is seen or not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards are read from the page
-  useEffect(() => (row.current === null ? undefined : stopsWhereMore(row.current)), [view.hand]);
   return (
     view.hand !== null && (
-      <section ref={row} className={`cards hand-row ${seatClass(seat)}`} data-place={spot('hand', player.id)} aria-label={name('hand')}>
+      <section ref={watched} className={`cards hand-row ${seatClass(seat)}`} data-place={spot('hand', player.id)} aria-label={name('hand')}>
         {view.hand.map((card) => (
           <Card key={card} view={view} card={card} />
         ))}

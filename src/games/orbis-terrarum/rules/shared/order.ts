@@ -78,7 +78,7 @@ const actingFault = (state: State, player: string, id: string, field: string, ag
 };
 
 /** Is a note no longer than agreed? [OT-ACT-03] */
-export function* checkNote({ config: { noteMaxLength } }: State, text: string, path: string): Violations<ClauseId> {
+export function* checkNote({ config: { noteMaxLength } }: State, path: string, text = ''): Violations<ClauseId> {
   if (text.length > noteMaxLength)
     yield refuse('note-too-long', 'OT-ACT-03', { fault: 'note', most: noteMaxLength, length: text.length }, path);
 }
@@ -97,8 +97,7 @@ const sharedFaults = <A extends ActionBase>(order: Order<A>, state: State, actio
     const fault = actingFault(state, action.player, String(action[actor]), actor, order.agent !== undefined);
     if (fault !== null) found.push(fault);
   }
-  const [field = 'note', written = ''] = order.note?.(action) ?? [];
-  found.push(...checkNote(state, written, field));
+  if (order.note !== undefined) found.push(...checkNote(state, ...order.note(action)));
   return found;
 };
 

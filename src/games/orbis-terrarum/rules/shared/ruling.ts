@@ -47,8 +47,7 @@ export const ruling = <A extends ActionBase>(spec: Ruling<A>): GameRule<A> => {
         clear = false;
         yield refuse('unknown-id', 'OT-ACT-02', { what: field, id }, field);
       }
-      const [field = 'note', written = ''] = note?.(action) ?? [];
-      yield* checkNote(state, written, field);
+      if (note !== undefined) yield* checkNote(state, ...note(action));
       if (clear && check !== undefined) yield* check(state, action);
     },
     apply,
