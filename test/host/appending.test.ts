@@ -1,6 +1,6 @@
 import { type Journal, memoryJournal, type NewEntry } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { house, opened, pigOrder, settled, tokenOf } from './helpers/house.js';
+import { at, house, opened, pigOrder, settled, tokenOf } from './helpers/house.js';
 
 const runBy = (run: string) => [{ token: tokenOf(run), right: { kind: 'run' } } as const, ...pigOrder().tokens.slice(1)];
 
@@ -42,4 +42,20 @@ test('where a journal does not say what became of a line, nobody is told that it
   const memory = memoryJournal(() => 0);
   const { host } = house({ journal: { ...memory, append: async () => [] } });
   expect(await host.open(pigOrder())).toMatchObject({ _tag: 'Left', left: [{ code: 'busy' }] });
+});
+
+test('a rematch that was laid out and could not be said to be is found again, whoever has come to other seats since', async () => {
+  const memory = memoryJournal(() => 0);
+  let fails = true;
+  const append: Journal['append'] = async (rows) => {
+    if (!fails || rows.every(({ deed }) => deed.kind !== 'rematch')) return memory.append(rows);
+    fails = false;
+    throw new Error('The journal cannot be reached.');
+  };
+  const { host } = house({ journal: { ...memory, append } });
+  const table = await opened(host);
+  const run = await at(host, table, 'run');
+  expect(await run.say({ kind: 'rematch' })).toMatchObject({ kind: 'again' });
+  expect(await run.say({ kind: 'seat', seat: 'bo', driver: { kind: 'bot', bot: 'greedy' } })).toMatchObject({ kind: 'done' });
+  expect(await run.say({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
 });
