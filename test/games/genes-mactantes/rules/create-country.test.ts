@@ -193,10 +193,11 @@ clause('GM-CREA-11', 'a country without a name is refused', () => {
 
 clause('GM-COMP-02', 'every character has a name and a role', () => {
   const state = creating();
-  for (const changes of [{ name: '' }, { role: '' }, { name: ' ' }, { role: ' ' }])
-    expect(t.refusal(state, sheetOf(state, { ...nobody, characters: [someone(), someone(changes)], principal: 0 }))).toEqual([
-      ...['bad-name', 'GM-CREA-11'],
-    ]);
+  for (const changes of [{ name: '' }, { role: '' }, { name: ' ' }, { role: ' ' }]) {
+    const sheet = sheetOf(state, { ...nobody, characters: [someone(), someone(changes)], principal: 0 });
+    expect(t.refusal(state, sheet)).toEqual(['bad-name', 'GM-CREA-11']);
+    expect(game.explain(state, sheet)[0]!.path).toBe(`characters.1.${Object.keys(changes)[0]}`);
+  }
 });
 
 const sheetWith = (changes: object): readonly [string, string] => {

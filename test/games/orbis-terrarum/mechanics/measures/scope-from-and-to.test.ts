@@ -5,7 +5,7 @@ import { given, nationWith, organized, withHost } from '../../helpers/positions.
 import { itemsOf } from '../../helpers/reports.js';
 import { derived, region, scopeOf, setScope } from '../../helpers/scopes.js';
 import { start } from '../../helpers/start.js';
-import { act, at, clause, type State } from '../../helpers/table.js';
+import { act, at, clause, game, type State } from '../../helpers/table.js';
 import { measure, reportOn, turn } from '../../helpers/turns.js';
 
 clause('OT-SCOPE-09', 'a measure sets out from the heartland, from its host, or from any land of its colony', () => {
@@ -52,6 +52,13 @@ clause('OT-SCOPE-09', 'of several hosts, a measure sets out from the one that ca
   const two = withHosts(derived(), { region: 'neustria' }, { region: 'dalmatia' });
   const from = (id: string) => scopeOf(two, { target: at('romania'), slot: { kind: 'host', id } });
   expect([from('host-1'), from('host-2')]).toEqual([20, 0]);
+});
+clause(['OT-SCOPE-04', 'OT-SCOPE-09'], 'what a host can reach depends on where it stands: where no way leads off, nothing', () => {
+  const edges = orbis500.edges.filter(({ between }) => !between.includes('hibernia'));
+  const state = withHost(derived({ pack: { ...orbis500, edges } }), 'francia', 'hibernia');
+  const faults = (more: object) =>
+    game.explain(state, measure('francia', 'offensive', 'narrative', { target: at('gothia'), ...more })).map(({ code }) => code);
+  expect([faults({ slot: { kind: 'host', id: 'host-1' } }), faults({})]).toEqual([['out-of-reach'], []]);
 });
 clause('OT-SCOPE-10', 'a tribe is as far away as agreed, or as it is if that is more', () => {
   const talk = (state: State) =>

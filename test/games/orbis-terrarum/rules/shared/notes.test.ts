@@ -2,22 +2,31 @@ import { expect } from 'vitest';
 import { allianceOffer, note } from '../../helpers/orders.js';
 import { divided } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
-import { type Action, act, clause, refused } from '../../helpers/table.js';
+import { type Action, act, clause, game } from '../../helpers/table.js';
 import { announce, invest, measure, resolve, turn } from '../../helpers/turns.js';
 
 clause('OT-ACT-03', 'a note of any action is as long as agreed and no longer, and kept word for word with who, when and what about', () => {
   const state = start({ noteMaxLength: 5 });
   const long = '123456';
-  const tooLong: readonly Action[] = [
-    note(long),
-    { ...invest, note: long },
-    allianceOffer({ note: long }),
-    { type: 'issue-declaration', player: 'ada', nation: 'francia', kind: 'neutrality', text: long },
-    { type: 'warn', player: 'referee', whom: 'ada', reason: long },
-    { type: 'private-note', player: 'referee', text: long },
-    { type: 'post-happening', player: 'referee', category: 'human', kind: 'info', nations: [], text: long },
+  const tooLong: readonly (readonly [field: string, action: Action])[] = [
+    ['text', note(long)],
+    ['note', { ...invest, note: long }],
+    ['note', allianceOffer({ note: long })],
+    ['text', { type: 'issue-declaration', player: 'ada', nation: 'francia', kind: 'neutrality', text: long }],
+    ['reason', { type: 'warn', player: 'referee', whom: 'ada', reason: long }],
+    ['reason', { type: 'sanction', player: 'referee', nation: 'francia', target: 'ECN', value: 5, years: 3, reason: long }],
+    [
+      'ruling.reason',
+      { type: 'adjudicate-measure', player: 'referee', measure: 'measure-1', ruling: { kind: 'impossible', reason: long } },
+    ],
+    ['text', { type: 'private-note', player: 'referee', text: long }],
+    ['text', { type: 'post-happening', player: 'referee', category: 'human', kind: 'info', nations: [], text: long }],
   ];
-  for (const action of tooLong) expect([action.type, ...refused(state, action)]).toEqual([action.type, 'note-too-long', 'OT-ACT-03']);
+  for (const [path, action] of tooLong)
+    expect([action.type, game.explain(state, action)[0]]).toMatchObject([
+      action.type,
+      { code: 'note-too-long', clause: 'OT-ACT-03', path },
+    ]);
   expect(act(state, note(' 3 5 ')).notes).toEqual([{ author: 'ada', nation: 'francia', turn: 1, subject: 'note', text: ' 3 5 ' }]);
   expect(turn(state, [{ ...invest, note: '12345' }], 30).notes).toEqual([
     { author: 'ada', nation: 'francia', turn: 1, subject: 'measure', text: '12345' },
