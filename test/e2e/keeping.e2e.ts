@@ -90,3 +90,70 @@ test('a file that is no saved game is refused before one’s eyes, in the langua
   expect(await file.evaluate((input) => (input as { value?: string }).value)).toBe('');
   await visit.close();
 });
+
+test('a game is played in one tab at a time: the other says so, and takes it back as far as it has come', async () => {
+  const visit = await Visit.open();
+  await visit.begin('som-el-que-decidim', alone, 'two tabs');
+  await visit.until('Ada');
+  const other = await visit.beside();
+  await other.page.getByRole('button', { name: 'Go on with the game you left' }).waitFor();
+  // What is played meanwhile is taken along.
+  await visit.actAnyhow();
+  await visit.until('Ada');
+  const movesIn = (tab: Visit): Promise<number> =>
+    tab.page.evaluate<number>('JSON.parse(sessionStorage.getItem("ludoteca-table")).record.steps.length');
+  const played = await movesIn(visit);
+  await other.page.getByRole('button', { name: 'Go on with the game you left' }).click();
+  await other.until('Ada');
+  expect(await movesIn(other)).toBe(played);
+  const comeBack = visit.page.getByRole('button', { name: 'Go on here' });
+  await comeBack.waitFor();
+  expect(await visit.page.getByRole('alert').innerText()).toContain('comes along');
+  expect(await visit.page.locator('.frame').count()).toBe(0);
+
+  await other.actAnyhow();
+  await other.until('Ada');
+  const more = await movesIn(other);
+  expect(more).toBeGreaterThan(played);
+  // Another game in a third tab takes the place where the browser keeps the last one; the tab that plays is closed.
+  const third = await visit.beside();
+  await third.begin('genegrafter', alone, 'third tab');
+  await third.until('Ada');
+  await other.page.close();
+  await comeBack.click();
+  await visit.until('Ada');
+  expect(await movesIn(visit)).toBe(more);
+  expect(await third.headline.innerText()).toContain('Ada');
+
+  // Who comes back by a reload gets it, too, wherever it is played.
+  const fourth = await visit.beside();
+  await fourth.page.getByRole('button', { name: 'Go on with the game you left' }).click();
+  await fourth.until('Ada');
+  await fourth.actAnyhow();
+  await fourth.until('Ada');
+  const most = await movesIn(fourth);
+  expect(most).toBeGreaterThan(more);
+  await visit.page.reload();
+  await visit.until('Ada');
+  expect(await movesIn(visit)).toBe(most);
+  await fourth.page.getByRole('button', { name: 'Go on here' }).waitFor();
+  await fourth.close();
+});
+
+test('a file of a game that is being played in another tab is a game of its own', async () => {
+  const visit = await Visit.open();
+  await visit.begin('som-el-que-decidim', alone, 'a file');
+  await visit.until('Ada');
+  const [file] = await Promise.all([visit.page.waitForEvent('download'), visit.page.getByRole('button', { name: 'Save' }).click()]);
+  await visit.actAnyhow();
+  await visit.until('Ada');
+  const other = await visit.beside();
+  await other.page.locator('input[name=table]').setInputFiles(await file.path());
+  await other.until('Ada');
+  await other.actAnyhow();
+  await other.until('Ada');
+  await visit.actAnyhow();
+  await visit.until('Ada');
+  for (const tab of [visit, other]) expect(await tab.page.getByRole('button', { name: 'Go on here' }).count()).toBe(0);
+  await other.close();
+});

@@ -134,6 +134,8 @@ export const App = () => {
     be({ kind: 'opening' });
     orMissing(open((at) => at.sitDownAgain(text, language)));
   };
+  /** The game comes back to this tab. */
+  const playHere = (text: string): void => orMissing(sit((at) => at.sitDownAgain(text, language)));
   const goFar = (key: Key): void => {
     keepKey(key);
     goTo(addressOf(key.table));
@@ -225,6 +227,7 @@ export const App = () => {
             goTo={(table) => goToRematch(sitting.place.table, table)}
             study={() => studyTable(sitting)}
             again={() => playAgain(sitting)}
+            playHere={playHere}
           />
         </Suspense>
       );

@@ -18,8 +18,10 @@ import { driverOf } from '../tables/seats.js';
 import { freshToken } from '../tables/tokens.js';
 import { mayGoBackTo, mayRedo, undoneTo } from './deciding-again.js';
 import { breath, Robots } from './robots.js';
-import { keep, type LaidOut, type SavedTable } from './saving.js';
+import { type LaidOut, type SavedTable, toKeep } from './saving.js';
+import { keepText, type Mark } from './shelves.js';
 import { StepsSeen } from './steps-seen.js';
+import { InThisTab } from './tabs.js';
 import { recordOf, type Written, writtenAfter } from './written.js';
 
 /** Nobody but the people at this device asks its host for anything. */
@@ -66,11 +68,15 @@ class TableOfThisDevice implements Device {
   #lines = 0;
   #isOpen = false;
   #kept = true;
+  #mark: Mark;
+  #inThisTab: InThisTab | null = null;
+  #elsewhere = false;
 
   constructor(laidOut: LaidOut, script: Script | null) {
     const { id, game, seats } = laidOut;
     this.#laidOut = laidOut;
     this.#script = script;
+    this.#mark = laidOut.past?.mark ?? { table: freshToken(), written: 0 };
     this.#robots = new Robots(() => this.#tell());
     this.#stepsSeen = new StepsSeen(game);
     const inner = memoryJournal();
@@ -127,6 +133,10 @@ class TableOfThisDevice implements Device {
 
   get kept(): boolean {
     return this.#kept;
+  }
+
+  get elsewhere(): string | null {
+    return this.#elsewhere ? this.#inThisTab!.latest.text : null;
   }
 
   get due(): string | null {
@@ -194,8 +204,13 @@ class TableOfThisDevice implements Device {
   }
 
   close(): void {
-    this.#isOpen = false;
     this.#listeners.clear();
+    this.#inThisTab?.close();
+    this.#stop();
+  }
+
+  #stop(): void {
+    this.#isOpen = false;
     this.#robots.close();
     void this.#host.close();
   }
@@ -264,7 +279,18 @@ class TableOfThisDevice implements Device {
 
   #keep(): void {
     if (!this.#isOpen || this.#script !== null) return;
-    this.#kept = keep(this.saved());
+    this.#mark = { ...this.#mark, written: this.#mark.written + 1 };
+    const kept = toKeep(this.saved(), this.#mark);
+    this.#kept = keepText(kept.text);
+    if (this.#inThisTab === null) this.#inThisTab = new InThisTab(kept, () => this.#standBack());
+    else this.#inThisTab.wrote(kept);
+  }
+
+  /** Another tab plays on: nothing is written here any more. */
+  #standBack(): void {
+    this.#elsewhere = true;
+    this.#stop();
+    this.#tell();
   }
 
   #tell(): void {

@@ -5,7 +5,7 @@ import { isGameId } from '../tables/catalogue.js';
 import { gameAtHand } from '../tables/games-at-hand.js';
 import { drivers, type Seat, strengths } from '../tables/seats.js';
 import { handOut } from './handing-out.js';
-import { keepText } from './shelves.js';
+import { type Kept, type Mark, markedIn } from './shelves.js';
 
 /** A table as it is kept: who sits where, and the whole record. It tells everything; it stays on the device of the host. */
 export interface SavedTable {
@@ -25,7 +25,13 @@ export interface LaidOut {
   /** Where chance comes from, if it was said; it is kept nowhere. */
   readonly seed: string | null;
   /** What was played at it, and how many of the actions stand; null for a new table. */
-  readonly past: { readonly record: GameRecord<GameTypes>; readonly steps: Replay<GameTypes>; readonly at: number } | null;
+  readonly past: {
+    readonly record: GameRecord<GameTypes>;
+    readonly steps: Replay<GameTypes>;
+    readonly at: number;
+    /** Which of the tables kept in this browser it goes on with; a new one, unless given. */
+    readonly mark?: Mark;
+  } | null;
 }
 
 /** Who has played what on this device, and how: enough to begin it anew. */
@@ -70,12 +76,18 @@ export const takeUp = async (text: string, language: Language): Promise<E.Either
   const last = steps.length - 1;
   if (at !== undefined && !(Number.isInteger(at) && Number(at) >= 0 && Number(at) <= last))
     return unreadable(`The saved table stands at step ${at} of ${last}.`);
-  const past = { record: read.right, steps, at: at === undefined ? last : Number(at) };
+  const kept = markedIn(text);
+  const past = {
+    record: read.right,
+    steps,
+    at: at === undefined ? last : Number(at),
+    ...(kept === null ? {} : { mark: kept.mark }),
+  };
   return E.right({ id, game, seats, config: read.right.config, seed: null, past });
 };
 
-/** Keeps the table so that a reload goes on; false if the browser has no room for it. */
-export const keep = (table: SavedTable): boolean => keepText(JSON.stringify(table));
+/** A table as it is kept in this browser. What is handed over as a file has no mark: whoever takes it up plays a table of its own. */
+export const toKeep = (table: SavedTable, mark: Mark): Kept => ({ text: JSON.stringify({ ...table, mark }), mark });
 
 /** Hands the table over as a file. */
 export const download = (table: SavedTable): void =>

@@ -14,22 +14,63 @@ const ifAllowed = <T>(attempt: () => T, otherwise: T): T => {
   }
 };
 
-/** Keeps a table so that a reload goes on; false if the browser has no room for it. */
-export const keepText = (text: string): boolean => {
-  // What does not fit leaves nothing behind: an older table must not be taken for this one.
-  forget();
-  const put = (shelf: () => Storage): boolean =>
-    ifAllowed(() => {
-      shelf().setItem(key, text);
-      return true;
-    }, false);
-  return shelves.map(put).every(Boolean);
+/** Which of all tables of this browser something kept is, and how often it has been written: so tabs know which is the latest. */
+export interface Mark {
+  readonly table: string;
+  readonly written: number;
+}
+
+/** A table as it is kept, and its mark. */
+export interface Kept {
+  readonly text: string;
+  readonly mark: Mark;
+}
+
+/** What was kept, if it says which table it is. */
+export const markedIn = (text: string): Kept | null => {
+  try {
+    const { table, written } = JSON.parse(text).mark;
+    return typeof table === 'string' && Number.isSafeInteger(written) ? { text, mark: { table, written } } : null;
+  } catch {
+    return null;
+  }
 };
 
-/** The table that was kept, if any. */
+/** The later of two that were kept; the first, unless they are of the same table. */
+export const laterOf = (one: Kept, other: Kept): Kept =>
+  one.mark.table === other.mark.table && other.mark.written > one.mark.written ? other : one;
+
+const put = (shelf: () => Storage, text: string): boolean => {
+  const isKept = ifAllowed(() => {
+    shelf().setItem(key, text);
+    return true;
+  }, false);
+  // What does not fit leaves nothing behind: an older table must not be taken for this one.
+  if (!isKept) ifAllowed(() => shelf().removeItem(key), undefined);
+  return isKept;
+};
+
+/** Keeps a table so that a reload goes on; false if the browser has no room for it. */
+export const keepText = (text: string): boolean => shelves.map((shelf) => put(shelf, text)).every(Boolean);
+
+/** Keeps what another tab plays for this one, too. */
+export const keepHere = (text: string): void => void put(shelves[0], text);
+
+/** The table that was kept, if any: that of this tab, as far as any tab has come with it. */
 export const kept = (): string | null => {
-  const found = shelves.map((shelf) => ifAllowed(() => shelf().getItem(key), null));
-  return found.find((text) => text !== null) ?? null;
+  const [here = null, last = null] = shelves.map((shelf) => ifAllowed(() => shelf().getItem(key), null));
+  if (here === null || last === null || here === last) return here ?? last;
+  const [mine, other] = [markedIn(here), markedIn(last)];
+  return mine === null || other === null ? here : laterOf(mine, other).text;
+};
+
+/** Calls back when another tab has kept a table, or forgotten it. */
+export const keptElsewhere = (heard: () => void): (() => void) => {
+  const hear = ({ key: changed }: StorageEvent): void => {
+    if (changed === key || changed === null) heard();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 };
 
 const studied = 'ludoteca-study';

@@ -5,7 +5,7 @@ import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { spokenIn } from '../language/spoken.js';
 import type { LaidOut, Played } from '../local/saving.js';
-import { forget, kept } from '../local/shelves.js';
+import { forget, kept, keptElsewhere } from '../local/shelves.js';
 import { hostsTables } from '../online/hosting.js';
 import type { Key } from '../online/keyring.js';
 import { Sturdy } from '../table/sturdy.js';
@@ -58,6 +58,8 @@ export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) 
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [left, setLeft] = useState(kept);
+  // Another tab may play on with it meanwhile.
+  useEffect(() => keptElsewhere(() => setLeft(kept())), []);
   const [isServed, setServed] = useState(false);
   useEffect(() => {
     let isHere = true;

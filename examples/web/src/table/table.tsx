@@ -23,6 +23,7 @@ import { Actions } from './actions.js';
 import { Bar } from './bar.js';
 import { Chronicle, Herald } from './chronicle.js';
 import { useDraft } from './draft.js';
+import { Elsewhere } from './elsewhere.js';
 import { useForm } from './form.js';
 import { HandingOver } from './handing-over.js';
 import { useOwnInView } from './own-in-view.js';
@@ -45,10 +46,13 @@ interface TableProps {
   study(): void;
   /** Goes where the same people may begin again at this device. */
   again(): void;
+  /** Goes on here with the game of this device that another tab plays. */
+  playHere(text: string): void;
 }
 
 /** A table with a game on it. */
-export const Table = ({ sitting, lesson, leave, goTo, study, again }: TableProps) => {
+export const Table = ({ playHere, ...props }: TableProps) => {
+  const { sitting, leave } = props;
   const seen = useSyncExternalStore(
     (listener) => sitting.subscribe(listener),
     () => sitting.seen,
@@ -60,16 +64,20 @@ export const Table = ({ sitting, lesson, leave, goTo, study, again }: TableProps
       return <Farewell why={seen.why} leave={leave} />;
     case 'handover':
       return <HandingOver key={seen.to} sitting={sitting} to={seen.to} leave={leave} />;
+    case 'elsewhere':
+      return <Elsewhere playHere={() => playHere(sitting.place.device?.elsewhere ?? '')} leave={leave} />;
     case 'seated':
       return (
         <RulesProvider id={sitting.id}>
-          <AtTable sitting={sitting} seen={seen} lesson={lesson} leave={leave} goTo={goTo} study={study} again={again} />
+          <AtTable {...props} seen={seen} />
         </RulesProvider>
       );
   }
 };
 
-const AtTable = ({ sitting, seen, lesson, leave, goTo, study, again }: TableProps & { readonly seen: Seated }) => {
+type AtTableProps = Omit<TableProps, 'playHere'> & { readonly seen: Seated };
+
+const AtTable = ({ sitting, seen, lesson, leave, goTo, study, again }: AtTableProps) => {
   const speech = useSpeech();
   const { words, language } = speech;
   const telling = useMemo(() => tellingOf(sitting.game, seen.view, speech), [sitting, seen.view, speech]);

@@ -9,6 +9,8 @@ import { laidOutFor, scriptOf } from '../lessons/laying-out.js';
 import { keptStep } from '../lessons/progress.js';
 import { openHere } from '../local/device.js';
 import { type LaidOut, takeUp } from '../local/saving.js';
+import { markedIn } from '../local/shelves.js';
+import { handedOver } from '../local/tabs.js';
 import { gameAtHand } from './games-at-hand.js';
 import { Sitting } from './sitting.js';
 
@@ -21,9 +23,11 @@ export const sitDown = async (laidOut: LaidOut): Promise<SatDown> => {
   return E.isLeft(opened) ? { refusal: opened.left } : { sitting: new Sitting(opened.right) };
 };
 
-/** Sits down at a table that was kept, or saved to a file. */
+/** Sits down at a table that was kept, or saved to a file. Where another tab plays it, it comes over as it stands there. */
 export const sitDownAgain = async (text: string, language: Language): Promise<SatDown> => {
-  const laidOut = await takeUp(text, language);
+  const kept = markedIn(text);
+  const [asKept, latest] = await Promise.all([takeUp(text, language), kept === null ? null : handedOver(kept)]);
+  const laidOut = latest === null || latest.text === text ? asKept : await takeUp(latest.text, language);
   return E.isLeft(laidOut) ? { refusal: laidOut.left } : sitDown(laidOut.right);
 };
 

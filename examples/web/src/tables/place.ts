@@ -14,6 +14,8 @@ export interface Device {
   readonly isHeld: boolean;
   /** Had the browser room to keep the game? */
   readonly kept: boolean;
+  /** The table as far as another tab of the browser has come with it that plays it now; null while it is played here. */
+  readonly elsewhere: string | null;
   subscribe(listener: () => void): () => void;
   wait(waits: boolean): void;
   hold(held: boolean): void;

@@ -54,6 +54,11 @@ export interface Afar {
   readonly isSending: boolean;
 }
 
+/** The game of this device goes on in another tab. */
+export interface Elsewhere {
+  readonly kind: 'elsewhere';
+}
+
 /** All that the page may show: what the host has told whoever sits at the device, and nothing else. */
 export interface Seated {
   readonly kind: 'seated';
@@ -112,4 +117,4 @@ export const nobodyActs = {
 } as const satisfies Partial<Seated>;
 
 /** What the device shows. */
-export type Seen = Opening | Handover | Ended | Seated;
+export type Seen = Opening | Handover | Elsewhere | Ended | Seated;

@@ -147,8 +147,12 @@ export class Sitting {
   /** Nobody sits here any more. */
   close(): void {
     this.#isClosed = true;
-    for (const chair of this.#chairs.values()) chair.close();
+    this.#leaveChairs();
     this.place.device?.close();
+  }
+
+  #leaveChairs(): void {
+    for (const chair of this.#chairs.values()) chair.close();
   }
 
   get #viewer(): string | null {
@@ -178,6 +182,10 @@ export class Sitting {
 
   #refresh(): void {
     const { people, device } = this.place;
+    if (device !== null && device.elsewhere !== null) {
+      if (this.#seen.kind !== 'elsewhere') this.#standBack();
+      return;
+    }
     const mine = this.#mine;
     // At this device all is known at once, and shown at once; from afar what is known is shown.
     if (people !== null && [mine, ...people.map((seat) => this.#chair(seat))].some((chair) => !chair.isSettled)) return;
@@ -191,6 +199,13 @@ export class Sitting {
     this.#before = now;
     this.#viewed = viewed;
     this.#seen = this.#look();
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Another tab of this browser plays on. */
+  #standBack(): void {
+    this.#seen = { kind: 'elsewhere' };
+    this.#leaveChairs();
     for (const listener of [...this.#listeners]) listener();
   }
 
