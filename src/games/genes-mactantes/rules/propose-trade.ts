@@ -26,6 +26,12 @@ const tradableAmong = (items: readonly ProposedItem[]): Item[] => items.filter(i
 
 const copy = (items: readonly ProposedItem[]): Item[] => tradableAmong(items).map((item) => ({ ...item }));
 
+/** Where the first item stands that nobody can sell. */
+const placeOfUnsaleable = (items: readonly ProposedItem[], side: 'give' | 'take'): string | null => {
+  const at = items.findIndex((item) => !isTradable(item));
+  return at < 0 ? null : `${side}.${at}`;
+};
+
 /** Is nothing more to be proposed to another, whatever it is? [GM-TRAD-15] [GM-CFG-14] */
 const isClosed = (state: State, player: string, to: string): boolean =>
   state.offersMade[player]!.length >= state.config.maxOffersPerTurn || state.offers.some((open) => open.from === player && open.to === to);
@@ -62,8 +68,8 @@ export const proposeTrade = rule<ProposeTrade>({
     const strange = strangeItem(state, give, 'give') ?? strangeItem(state, take, 'take');
     if (strange !== null) return yield strange;
     if (to === player || !isLiving(state, to)) return yield refuse('bad-target', 'GM-TRAD-02', { target: to, player }, 'to');
-    if (given.length < give.length) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, 'give');
-    if (taken.length < take.length) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, 'take');
+    const unsaleable = placeOfUnsaleable(give, 'give') ?? placeOfUnsaleable(take, 'take');
+    if (unsaleable !== null) return yield refuse('item-not-negotiable', 'GM-TRAD-04', {}, unsaleable);
     const fault = offerFault(state, { from: player, to, give: given, take: taken });
     if (fault !== null) yield fault;
     if (state.offers.some((open) => open.from === player && open.to === to)) yield refuse('offer-open', 'GM-TRAD-15', { player, to }, 'to');

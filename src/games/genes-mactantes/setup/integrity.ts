@@ -198,6 +198,9 @@ function* checkCharacters(state: State): Faults {
       yield fault(`${principal} is no principal of ${player}.`, `countries.${player}.principal`);
     if (state.turn > 0 && isLiving(state, player) && citiesOf(state, player).length === 0)
       yield fault(`${player} has no city, and would be out.`, `countries.${player}`); // [GM-ELIM-01]
+    const people = charactersOf(state, player).length;
+    if (people > state.config.maxCharacters)
+      yield fault(`${player} has ${people} characters, more than ${state.config.maxCharacters}.`, 'characters'); // [GM-CFG-13]
     const isVacant = state.turn > 0 && principal === null && isLiving(state, player);
     if (isVacant && charactersOf(state, player).some(({ captor }) => captor === null))
       yield fault(`${player} has somebody to be its principal, and nobody is.`, `countries.${player}.principal`); // [GM-PROM-07]

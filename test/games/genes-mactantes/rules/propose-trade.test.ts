@@ -169,7 +169,8 @@ clause(['GM-ERR-01', 'GM-TRAD-06'], 'a refused proposal names the item at fault,
   expect(path([promise, { item: 'land', territory: 'zed' }])).toBe('give.1.territory');
   expect(path([promise], [promise, { item: 'captive', character: 'person-9' }])).toBe('take.1.character');
   expect(path([{ item: 'intel', against: 'zed' }])).toBe('give.0.against');
-  expect(path([promise], [promise, { item: 'actions', amount: 1 }])).toBe('take');
+  expect(path([promise, { item: 'actions', amount: 1 }], [{ item: 'actions', amount: 1 }])).toBe('give.1');
+  expect(path([promise], [promise, { item: 'actions', amount: 1 }])).toBe('take.1');
   // Troops are handed over first, wherever they stand.
   expect(path([promise, { item: 'troops', territory: 'a1', kind: 'army', amount: 9 }])).toBe('give.1');
   expect(path([promise], [promise, promise, { item: 'city', territory: 'a3' }])).toBe('take.2');

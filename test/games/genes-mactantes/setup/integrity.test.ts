@@ -46,6 +46,16 @@ clause('GM-CIVW-03', 'a saved civil war that would ask a supporter twice is refu
   expect(reread(twice)).toBe('An affair asks somebody twice.');
 });
 
+clause('GM-CFG-13', 'a saved country, and one of a scene, has no more characters than it may', () => {
+  const crowd = ['a1', 'a2', 'a3'].map((location) => ({ name: location, values: { authority: 1 }, location }) as const);
+  const among = (maxCharacters: number) => () =>
+    scene({ players: ['ada', 'bo'], maxCharacters }, { players: { ada: { characters: crowd } } });
+  expect(among(2)).toThrow('ada has 3 characters, more than 2.');
+  const full = among(3)();
+  expect(reread(full)).toBe('accepted');
+  expect(reread({ ...full, config: { ...full.config, maxCharacters: 2 } })).toMatch(/^ada has 3 characters/);
+});
+
 clause('GM-VIS-03', 'a saved sighting is of a place on land', () => {
   const seen = (territory: string, isPublic: boolean) =>
     edit(started(), (draft) => {
