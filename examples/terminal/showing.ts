@@ -1,4 +1,5 @@
 import { O, type Violation } from 'ludoteca';
+import { isRanked } from '../shared/standing.js';
 import type { Sitting } from './sitting.js';
 import { tell } from './words.js';
 
@@ -94,8 +95,10 @@ export const showEnd = (sitting: Sitting): void => {
   const outcome = O.toNullable(sitting.match.outcome());
   if (outcome === null) return;
   desk.say(`${tell(language, 'gamesOver')} ${cited(sitting, outcome.clause)}`);
+  const hasPlaces = isRanked(outcome);
   for (const { rank, player, points } of outcome.ranking) {
     const won = outcome.winners.includes(player) ? `, ${tell(language, 'winner')}` : '';
-    desk.say(`${String(rank).padStart(2)}. ${tell(language, 'points', { player, points })}${won}`);
+    // Who lost together is not ranked.
+    desk.say(`${hasPlaces ? `${String(rank).padStart(2)}.` : '  –'} ${tell(language, 'points', { player, points })}${won}`);
   }
 };

@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, O } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { aims } from '../../examples/shared/aims.js';
-import { standingOf } from '../../examples/shared/standing.js';
+import { isRanked, standingOf } from '../../examples/shared/standing.js';
 import { type GameId, gameById } from '../../src/games/index.js';
 import { replayed } from '../records/helpers/comparing.js';
 import { readCorpus } from '../records/helpers/storing.js';
@@ -42,4 +42,11 @@ test('equal points share a rank', () => {
     { player: 'ada', points: 3, rank: 2 },
     { player: 'cy', points: 3, rank: 2 },
   ]);
+});
+
+test('who loses together is not ranked; who ends without a winner may be', () => {
+  const ended = (winners: readonly string[], ...ranks: readonly number[]) =>
+    isRanked({ winners, ranking: ranks.map((rank, place) => ({ player: String(place), rank, points: place })) });
+  expect([ended([], 1, 1, 1), ended([], 1)]).toEqual([false, false]);
+  expect([ended([], 1, 2), ended(['0', '1'], 1, 1), ended(['0'], 1)]).toEqual([true, true, true]);
 });

@@ -26,7 +26,7 @@ export interface BoardProps<V> {
   /** What an answer to a question of a form is called: of what has no name of its own, such as the third order of a sheet. */
   called(type: string, field: string, answer: unknown): string;
   /** What a clause of the rules says. */
-  clause(id: string): string;
+  clause(id: string): ReactNode;
   /** The id of a clause, by which the rules can be opened at it. */
   cite(id: string): ReactNode;
   readonly pointing: Pointing;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { aims } from '../../../shared/aims.js';
-import { standingOf } from '../../../shared/standing.js';
+import { isRanked, standingOf } from '../../../shared/standing.js';
 import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
 import { useTelling } from '../table/telling.js';
@@ -13,6 +13,9 @@ export const AimButton = ({ sitting, seen }: { readonly sitting: Sitting; readon
   const telling = useTelling();
   const [isOpen, setOpen] = useState(false);
   const rows = isOpen ? standingOf(sitting.id, seen.view) : [];
+  const { outcome, looking } = seen;
+  const hasPlaces = looking !== null || outcome === null || isRanked(outcome);
+  const List = hasPlaces ? 'ol' : 'ul';
   return (
     <div className="aim">
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -31,13 +34,13 @@ export const AimButton = ({ sitting, seen }: { readonly sitting: Sitting; readon
           {rows.length > 0 && (
             <>
               <h3>{words.standingNow}</h3>
-              <ol>
+              <List>
                 {rows.map(({ player, points, rank }) => (
-                  <li key={player} value={rank}>
+                  <li key={player} value={hasPlaces ? rank : undefined}>
                     <span>{telling.player(player)}</span> <b>{points.toLocaleString(language, { maximumFractionDigits: 1 })}</b>
                   </li>
                 ))}
-              </ol>
+              </List>
             </>
           )}
         </div>

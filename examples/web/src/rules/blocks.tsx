@@ -1,11 +1,12 @@
 import type { Block, Book, Chart, Played, Saying } from 'ludoteca';
 import { useId, useState } from 'react';
 import { inOrder } from '../boards/listing.js';
+import { type Quotation, Quoted } from '../language/quoted.js';
 import { useSpeech } from '../language/speech.js';
 
 interface BlocksProps {
   readonly book: Book;
-  readonly clauses: ReadonlyMap<string, string>;
+  readonly clauses: ReadonlyMap<string, Quotation>;
   readonly blocks: readonly Block[];
   /** The block that is meant, by its place. */
   readonly at: number | null;
@@ -24,7 +25,7 @@ export const Blocks = ({ book, clauses, blocks, at }: BlocksProps) => (
 
 interface Shown<B> {
   readonly block: B;
-  readonly clauses: ReadonlyMap<string, string>;
+  readonly clauses: ReadonlyMap<string, Quotation>;
 }
 
 const BlockShown = ({ block, clauses }: Shown<Block>) => {
@@ -76,6 +77,7 @@ const Cited = ({ cites, clauses }: { readonly cites: readonly string[] } & Pick<
   const { words, say, language } = useSpeech();
   const [opened, setOpened] = useState<string | null>(null);
   const sentence = useId();
+  const said = opened === null ? undefined : clauses.get(opened);
   if (cites.length === 0) return null;
   return (
     <fieldset className="cited" aria-label={words.because} lang={language}>
@@ -93,7 +95,7 @@ const Cited = ({ cites, clauses }: { readonly cites: readonly string[] } & Pick<
         </button>
       ))}
       <p id={sentence} className="sentence" role="status" hidden={opened === null}>
-        {opened !== null && clauses.get(opened)}
+        {said !== undefined && <Quoted {...said} />}
       </p>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { Book } from 'ludoteca';
 import type { ReactNode } from 'react';
+import { type Quotation, Quoted } from '../language/quoted.js';
 import { useSpeech } from '../language/speech.js';
 import { Blocks } from './blocks.js';
 import { Found } from './found.js';
@@ -9,14 +10,15 @@ import { keyOf, type Place } from './places.js';
 export interface Reading {
   readonly book: Book;
   /** Every clause that may be cited, and what it says. */
-  readonly clauses: ReadonlyMap<string, string>;
+  readonly clauses: ReadonlyMap<string, Quotation>;
   go(place: Place): void;
 }
 
 /** The page at a place. */
 export const Page = ({ place, ...reading }: Reading & { readonly place: Place }) => {
-  const { words } = useSpeech();
+  const { words, language } = useSpeech();
   const { book, clauses } = reading;
+  const inBook = (text: string): Quotation => ({ text, language: book.language });
   switch (place.page) {
     case 'contents':
       return <Contents {...reading} />;
@@ -39,13 +41,13 @@ export const Page = ({ place, ...reading }: Reading & { readonly place: Place })
     case 'glossary':
       return (
         <Leaf title={words.glossary}>
-          <Meanings language={book.language} entries={book.glossary.map(({ term, meaning }) => [term, meaning])} at={place.at} />
+          <Meanings entries={book.glossary.map(({ term, meaning }) => [inBook(term), inBook(meaning)])} at={place.at} />
         </Leaf>
       );
     case 'clauses':
       return (
         <Leaf title={words.everyClause}>
-          <Meanings language={book.language} entries={[...clauses]} at={place.at} />
+          <Meanings entries={[...clauses].map(([id, said]) => [{ text: id, language }, said])} at={place.at} />
         </Leaf>
       );
     case 'search':
@@ -113,24 +115,27 @@ const Onward = ({ book, after, go }: Reading & { readonly after: string }) => {
   if (next === undefined) return null;
   return (
     <To place={{ page: 'chapter', chapter: next.id, at: null }} go={go}>
-      {next.title} <span aria-hidden="true">→</span>
+      <Quoted text={next.title} language={book.language} /> <span aria-hidden="true">→</span>
     </To>
   );
 };
 
 interface MeaningsProps {
-  readonly language: string;
-  readonly entries: readonly (readonly [string, string])[];
+  readonly entries: readonly (readonly [Quotation, Quotation])[];
   readonly at: string | null;
 }
 
 /** Words and what they mean, or clauses and what they say. */
-const Meanings = ({ language, entries, at }: MeaningsProps) => (
-  <dl className="meanings" lang={language}>
+const Meanings = ({ entries, at }: MeaningsProps) => (
+  <dl className="meanings">
     {entries.map(([name, meaning]) => (
-      <div key={name} className={name === at ? 'meant' : undefined} tabIndex={name === at ? -1 : undefined}>
-        <dt>{name}</dt>
-        <dd>{meaning}</dd>
+      <div key={name.text} className={name.text === at ? 'meant' : undefined} tabIndex={name.text === at ? -1 : undefined}>
+        <dt>
+          <Quoted {...name} />
+        </dt>
+        <dd>
+          <Quoted {...meaning} />
+        </dd>
       </div>
     ))}
   </dl>

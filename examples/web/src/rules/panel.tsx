@@ -1,5 +1,6 @@
 import type { Book } from 'ludoteca';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Quotation } from '../language/quoted.js';
 import { useSpeech } from '../language/speech.js';
 import { isLanguage, languages } from '../language/words.js';
 import { Page } from './pages.js';
@@ -21,7 +22,7 @@ const useBeside = (): boolean =>
 interface PanelProps {
   readonly book: Book;
   /** Every clause that may be cited, and what it says. */
-  readonly clauses: ReadonlyMap<string, string>;
+  readonly clauses: ReadonlyMap<string, Quotation>;
   readonly trail: Trail;
   walk(trail: Trail): void;
   close(): void;

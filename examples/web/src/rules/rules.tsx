@@ -2,10 +2,11 @@ import { type Book, coreClauses, own } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../../shared/languages.js';
+import type { Quotation } from '../language/quoted.js';
 import { useSpeech } from '../language/speech.js';
 import { setThroughout } from '../language/type-setting.js';
 import { Sturdy } from '../table/sturdy.js';
-import { fetchBook, gameAtHand } from '../tables/games-at-hand.js';
+import { clauseOf, fetchBook, gameAtHand } from '../tables/games-at-hand.js';
 import { placeOfClause } from './places.js';
 import { onTo, type Trail } from './trail.js';
 
@@ -24,14 +25,17 @@ const Panel = lazy(async () => ({ default: (await import('./panel.js')).Panel })
 /** A book, and every clause that may be cited, in its language where it has them. */
 interface Reading {
   readonly book: Book;
-  readonly clauses: ReadonlyMap<string, string>;
+  readonly clauses: ReadonlyMap<string, Quotation>;
 }
 
 const readingOf = async (id: GameId, language: Language): Promise<Reading> => {
-  const [{ labels }, book] = await Promise.all([gameAtHand(id, language), fetchBook(id, language)]);
+  const [game, book] = await Promise.all([gameAtHand(id, language), fetchBook(id, language)]);
   const ofCore = Object.keys(coreClauses).filter((clause) => own(book.clauses, clause) === undefined);
-  const clauses = [...Object.entries(book.clauses), ...ofCore.map((clause) => [clause, labels.clause(clause, language)] as const)];
-  return { book: setThroughout(book, language), clauses: new Map(setThroughout(clauses, language)) };
+  const ofBook = Object.entries(book.clauses).map(([clause, text]) => [clause, { text, language: book.language }] as const);
+  return {
+    book: setThroughout(book, book.language),
+    clauses: new Map([...ofBook, ...ofCore.map((clause) => [clause, clauseOf(game, clause, language)] as const)]),
+  };
 };
 
 /** Whatever is inside can open the rulebook of this game. It is fetched when it is opened, and again in every language that is chosen meanwhile. */

@@ -4,6 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { answerSaying, type Company, fitting, proposedFor, saidOf } from '../../../shared/options.js';
 import { options } from '../../../shared/options-of-games/index.js';
 import { refereeing } from '../../../shared/referees.js';
+import { Quoted } from '../language/quoted.js';
 import { useSpeech } from '../language/speech.js';
 import { setInType } from '../language/type-setting.js';
 import type { LaidOut, Played } from '../local/saving.js';
@@ -13,7 +14,7 @@ import { orderTable } from '../online/server.js';
 import { RulesButton, RulesProvider } from '../rules/rules.js';
 import { RadioChoice } from '../settings/radio-choice.js';
 import { RefusalCard } from '../table/refusal-card.js';
-import { gameAtHand } from '../tables/games-at-hand.js';
+import { clauseOf, gameAtHand } from '../tables/games-at-hand.js';
 import { fetchTable } from './ahead.js';
 import { EveningChoice } from './evening-choice.js';
 import { arranged, type Evening } from './evenings.js';
@@ -159,7 +160,7 @@ const PreparingForm = ({ id, again, come, game, open, learn, goFar }: PreparingP
       {refusal !== null && (
         <RefusalCard
           refusal={refusal}
-          clause={(clause) => setInType(game.labels.clause(clause, language), language)}
+          clause={(clause) => <Quoted {...clauseOf(game, clause, language)} />}
           told={(violation) => setInType(game.labels.refusal(violation, language), language)}
         />
       )}

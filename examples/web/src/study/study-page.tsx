@@ -2,6 +2,7 @@ import { E, type Refusal } from 'ludoteca';
 import '../motion/motion.css';
 import './study.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Quoted } from '../language/quoted.js';
 import { useSpeech } from '../language/speech.js';
 import type { LaidOut } from '../local/saving.js';
 import { RulesProvider } from '../rules/rules.js';
@@ -57,7 +58,11 @@ export const StudyPage = ({ source, leave, open }: StudyPageProps): ReactNode =>
       ) : (
         <>
           <p role="alert">{words[`study-fault-${opening.fault.code}`]}</p>
-          {opening.fault.said !== null && <p className="quiet">{opening.fault.said}</p>}
+          {opening.fault.said !== null && (
+            <p className="quiet">
+              <Quoted text={opening.fault.said} language="en" />
+            </p>
+          )}
         </>
       )}
       <button type="button" onClick={leave}>

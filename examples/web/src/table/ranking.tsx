@@ -1,5 +1,6 @@
 import type { Outcome } from 'ludoteca';
 import { useEffect, useRef } from 'react';
+import { isRanked } from '../../../shared/standing.js';
 import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
 import { pointsTold } from './headline.js';
@@ -14,7 +15,10 @@ interface RankingProps {
 }
 
 /** How the game ended. */
-export const Ranking = ({ outcome: { ranking, winners, clause }, study, again = null }: RankingProps) => {
+export const Ranking = ({ outcome, study, again = null }: RankingProps) => {
+  const { ranking, winners, clause } = outcome;
+  const hasPlaces = isRanked(outcome);
+  const List = hasPlaces ? 'ol' : 'ul';
   const speech = useSpeech();
   const { words, say } = speech;
   const telling = useTelling();
@@ -27,20 +31,20 @@ export const Ranking = ({ outcome: { ranking, winners, clause }, study, again = 
   return (
     <section className="panel ranking" aria-labelledby="ranking">
       <h2 id="ranking" ref={head} tabIndex={-1}>
-        {words.ranking}
+        {hasPlaces ? words.ranking : words.allEndAlike}
       </h2>
       <p>
         {winners.length === 0
           ? words.nobodyWins
           : say(winners.length === 1 ? 'winner' : 'winners', { players: winners.map(telling.player).join(', ') })}
       </p>
-      <ol>
+      <List>
         {ranking.map(({ player, rank, points }) => (
-          <li key={player} value={rank} className={winners.includes(player) ? 'won' : undefined}>
+          <li key={player} value={hasPlaces ? rank : undefined} className={winners.includes(player) ? 'won' : undefined}>
             <span>{telling.player(player)}</span> <span className="quiet">{pointsTold(points, speech)}</span>
           </li>
         ))}
-      </ol>
+      </List>
       <p className="clause">
         <ClauseId clause={clause} /> {telling.clause(clause)}
       </p>

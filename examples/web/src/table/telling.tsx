@@ -1,9 +1,11 @@
 import type { Game, Refusal } from 'ludoteca';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { isReferee } from '../../../shared/referees.js';
+import { Quoted } from '../language/quoted.js';
 import type { Speech } from '../language/speech.js';
 import { setInType } from '../language/type-setting.js';
 import type { AnyAction, AnyEvent, AnyView } from '../tables/catalogue.js';
+import { clauseOf } from '../tables/games-at-hand.js';
 
 /** How things of the game are called at this table. */
 export interface Telling {
@@ -16,8 +18,8 @@ export interface Telling {
   answer(type: string, field: string, value: unknown): string;
   action(action: AnyAction): string;
   event(event: AnyEvent): string;
-  /** What a clause says. */
-  clause(id: string): string;
+  /** What a clause says, in whatever language a rulebook at hand is. */
+  clause(id: string): ReactNode;
   /** Why the rules say no. */
   refusal(violation: Refusal[number]): string;
   /** The clauses behind an action or an event. */
@@ -36,7 +38,7 @@ export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech
     answer: (type, field, value) => set(labels.answer(type, field, value, language, view)),
     action: (action) => set(labels.action(action, language, view)),
     event: (event) => set(labels.event(event, language, view)),
-    clause: (id) => set(labels.clause(id, language)),
+    clause: (id) => <Quoted {...clauseOf(game, id, language)} />,
     refusal: (violation) => set(labels.refusal(violation, language, view)),
     cites: (what) => game.cites(what),
   };

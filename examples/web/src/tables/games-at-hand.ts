@@ -1,6 +1,7 @@
-import { type Book, defineGame, type Game, labelsOf, type WordsOf } from 'ludoteca';
+import { type Book, defineGame, type Game, labelsOf, own, type WordsOf } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import type { Language } from '../../../shared/languages.js';
+import type { Quotation } from '../language/quoted.js';
 import { alsoSpeaks } from '../language/speakers.js';
 import { ruleBoxes } from './rule-boxes.js';
 import { bookBoxes, wordBoxes } from './word-boxes.js';
@@ -37,6 +38,12 @@ class GameAtHand {
     if (!this.#books.includes(book)) this.#books.push(book);
     this.#labels = labelsOf(this.#words, this.#books);
   }
+
+  clause(id: string, language: Language): Quotation {
+    const text = this.#labels.clause(id, language);
+    const telling = this.#books.filter(({ clauses }) => own<string>(clauses, id) === text).map((book) => book.language);
+    return { text, language: telling.length === 0 || telling.includes(language) ? language : telling[0]! };
+  }
 }
 
 /** Words that may grow by a language, for whoever holds the game. */
@@ -56,6 +63,7 @@ const speakingFor = (now: () => Labels): Labels => ({
 
 const atHand = new Map<GameId, Promise<GameAtHand>>();
 const fetched = new Map<GameId, Promise<Game>>();
+const speakers = new WeakMap<Game, GameAtHand>();
 
 /** The rulebook of a game in a language, or in English. */
 export const fetchBook = (id: GameId, language: Language): Promise<Book> => (bookBoxes[id][language] ?? bookBoxes[id].en)();
@@ -68,7 +76,10 @@ export const gameAtHand = (id: GameId, language: Language): Promise<Game> => {
   const known = fetched.get(id);
   if (known !== undefined) return known;
   const found = GameAtHand.fetch(id, language);
-  const game = found.then((one) => one.game);
+  const game = found.then((one) => {
+    speakers.set(one.game, one);
+    return one.game;
+  });
   atHand.set(id, found);
   fetched.set(id, game);
   game.catch(() =>
@@ -79,6 +90,10 @@ export const gameAtHand = (id: GameId, language: Language): Promise<Game> => {
   );
   return game;
 };
+
+/** What a clause of a game says, in the language of the page or that of a rulebook that is at hand. */
+export const clauseOf = (game: Game, id: string, language: Language): Quotation =>
+  speakers.get(game)?.clause(id, language) ?? { text: game.labels.clause(id, language), language };
 
 alsoSpeaks(async (language) => {
   await Promise.all([...atHand.values()].map(async (one) => (await one).speak(language)));
