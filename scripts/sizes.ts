@@ -37,7 +37,7 @@ const mostOfRules: Readonly<Record<string, number>> = {
   'ludoteca/ojo-del-terror': 50,
   'ludoteca/genegrafter': 50,
   'ludoteca/som-el-que-decidim': 50,
-  'ludoteca/genes-mactantes': 85,
+  'ludoteca/genes-mactantes': 86,
   'ludoteca/orbis-terrarum': 134,
 };
 const mostOfNames = 15;
