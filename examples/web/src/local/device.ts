@@ -70,7 +70,6 @@ class TableOfThisDevice implements Device {
   #kept = true;
   #mark: Mark;
   #inThisTab: InThisTab | null = null;
-  #elsewhere = false;
 
   constructor(laidOut: LaidOut, script: Script | null) {
     const { id, game, seats } = laidOut;
@@ -136,7 +135,7 @@ class TableOfThisDevice implements Device {
   }
 
   get elsewhere(): string | null {
-    return this.#elsewhere ? this.#inThisTab!.latest.text : null;
+    return this.#inThisTab?.isPlayed === false ? this.#inThisTab.latest.text : null;
   }
 
   get due(): string | null {
@@ -288,7 +287,6 @@ class TableOfThisDevice implements Device {
 
   /** Another tab plays on: nothing is written here any more. */
   #standBack(): void {
-    this.#elsewhere = true;
     this.#stop();
     this.#tell();
   }

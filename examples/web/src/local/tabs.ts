@@ -65,6 +65,11 @@ export class InThisTab {
     this.#tell();
   }
 
+  /** Is it played here still? */
+  get isPlayed(): boolean {
+    return this.#isPlayed;
+  }
+
   get latest(): Kept {
     return this.#latest;
   }
