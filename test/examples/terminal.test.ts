@@ -41,6 +41,17 @@ describe('without a terminal', () => {
       for (const { player, points } of outcome.ranking) expect(text()).toContain(tell(language, 'points', { player, points }));
     });
 
+  test('who wins has a place, and who loses together has none', async () => {
+    const endOf = async (game: string): Promise<readonly string[]> => {
+      const { text, ...streams } = pipe();
+      await evening([game, '--seed', '2', '--players', 'ada:random,bo:random'], streams);
+      const told = text();
+      return told.slice(told.indexOf('The game is over.')).split('\n').slice(1, 3);
+    };
+    expect(await endOf('genegrafter')).toEqual([expect.stringMatching(/^ 1\. .*, winner/), expect.stringMatching(/^ 2\. /)]);
+    expect(await endOf('som-el-que-decidim')).toEqual([expect.stringMatching(/^ {2}– ada/), expect.stringMatching(/^ {2}– bo/)]);
+  });
+
   test('the same seed plays the same game, another another', async () => {
     const played = async (seed: string): Promise<string> => {
       const { text, ...streams } = pipe();
