@@ -91,6 +91,12 @@ test('a file that is no saved game is refused before one’s eyes, in the langua
   await visit.close();
 });
 
+/** How much has been played, as a tab keeps it. */
+const movesIn = ({ page }: Visit): Promise<number> =>
+  page.evaluate<number>('JSON.parse(sessionStorage.getItem("ludoteca-table")).record.steps.length');
+
+const goOn = ({ page }: Visit): Promise<void> => page.getByRole('button', { name: 'Go on with the game you left' }).click();
+
 test('a game is played in one tab at a time: the other says so, and takes it back as far as it has come', async () => {
   const visit = await Visit.open();
   await visit.begin('som-el-que-decidim', alone, 'two tabs');
@@ -100,10 +106,8 @@ test('a game is played in one tab at a time: the other says so, and takes it bac
   // What is played meanwhile is taken along.
   await visit.actAnyhow();
   await visit.until('Ada');
-  const movesIn = (tab: Visit): Promise<number> =>
-    tab.page.evaluate<number>('JSON.parse(sessionStorage.getItem("ludoteca-table")).record.steps.length');
   const played = await movesIn(visit);
-  await other.page.getByRole('button', { name: 'Go on with the game you left' }).click();
+  await goOn(other);
   await other.until('Ada');
   expect(await movesIn(other)).toBe(played);
   const comeBack = visit.page.getByRole('button', { name: 'Go on here' });
@@ -127,7 +131,7 @@ test('a game is played in one tab at a time: the other says so, and takes it bac
 
   // Who comes back by a reload gets it, too, wherever it is played.
   const fourth = await visit.beside();
-  await fourth.page.getByRole('button', { name: 'Go on with the game you left' }).click();
+  await goOn(fourth);
   await fourth.until('Ada');
   await fourth.actAnyhow();
   await fourth.until('Ada');
@@ -138,6 +142,41 @@ test('a game is played in one tab at a time: the other says so, and takes it bac
   expect(await movesIn(visit)).toBe(most);
   await fourth.page.getByRole('button', { name: 'Go on here' }).waitFor();
   await fourth.close();
+});
+
+test('whoever left a table, or loads the page anew, goes on as far as another tab has come', async () => {
+  const visit = await Visit.open();
+  await visit.begin('som-el-que-decidim', alone, 'ways back');
+  await visit.until('Ada');
+  await visit.page.getByRole('button', { name: 'Leave the table' }).click();
+  const other = await visit.beside();
+  await goOn(other);
+  await other.until('Ada');
+  await other.actAnyhow();
+  await other.until('Ada');
+  const played = await movesIn(other);
+  expect(await movesIn(visit)).toBeLessThan(played);
+  await other.page.close();
+  await goOn(visit);
+  await visit.until('Ada');
+  expect(await movesIn(visit)).toBe(played);
+
+  // It is played elsewhere again, and then neither that tab nor what the browser keeps last has it any more.
+  const another = await visit.beside();
+  await goOn(another);
+  await another.until('Ada');
+  await another.actAnyhow();
+  await another.until('Ada');
+  const more = await movesIn(another);
+  expect(more).toBeGreaterThan(played);
+  const third = await visit.beside();
+  await third.begin('genegrafter', alone, 'takes the shelf');
+  await third.until('Ada');
+  await another.page.close();
+  await visit.page.reload();
+  await visit.until('Ada');
+  expect(await movesIn(visit)).toBe(more);
+  await third.close();
 });
 
 test('a file of a game that is being played in another tab is a game of its own', async () => {
