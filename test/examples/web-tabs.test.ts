@@ -1,18 +1,26 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Kept } from '../../examples/web/src/local/shelves.js';
+import type { Kept } from '../../examples/web/src/local/marks.js';
 import { handedOver, InThisTab } from '../../examples/web/src/local/tabs.js';
 
 let tables = 0;
 const open: InThisTab[] = [];
+const stoodBack: InThisTab[] = [];
+const followed: string[] = [];
 afterEach(() => {
   for (const tab of open.splice(0)) tab.close();
+  stoodBack.length = 0;
+  followed.length = 0;
 });
 
 /** A table as it is kept, after so many writings. */
 const keptOf = (table: string, written: number, by = ''): Kept => ({ text: `${table} ${written}${by}`, mark: { table, written } });
 
 const tabOf = (kept: Kept): InThisTab => {
-  const tab = new InThisTab(kept, () => undefined);
+  const tab = new InThisTab(
+    kept,
+    () => stoodBack.push(tab),
+    (text) => followed.push(text),
+  );
   open.push(tab);
   return tab;
 };
@@ -51,11 +59,15 @@ test('of two tabs that play a table the one that has come less far stands back, 
   await expect.poll(() => played(ahead, behind)).toEqual([true, false]);
   ahead.wrote(keptOf(table, 5));
   await expect.poll(() => behind.latest).toEqual(keptOf(table, 5));
+  expect(followed).toEqual([keptOf(table, 4).text, keptOf(table, 5).text]);
+  expect(stoodBack).toEqual([behind]);
 });
 
 test('of two that have come as far as each other just one stands back', async () => {
   const table = `table ${++tables}`;
   const pair = [tabOf(keptOf(table, 3, ' a')), tabOf(keptOf(table, 3, ' b'))];
+  // Either says so before it hears the other.
+  for (const tab of pair) tab.wrote(keptOf(table, 4));
   await expect.poll(() => played(...pair).filter(Boolean).length).toBe(1);
   // Time enough for all that is still said.
   await handedOver(keptOf(`table ${++tables}`, 1));

@@ -17,9 +17,10 @@ import type { Device, Place } from '../tables/place.js';
 import { driverOf } from '../tables/seats.js';
 import { freshToken } from '../tables/tokens.js';
 import { mayGoBackTo, mayRedo, undoneTo } from './deciding-again.js';
+import type { Mark } from './marks.js';
 import { breath, Robots } from './robots.js';
 import { type LaidOut, type SavedTable, toKeep } from './saving.js';
-import { keepText, type Mark } from './shelves.js';
+import { keepHere, keepText } from './shelves.js';
 import { StepsSeen } from './steps-seen.js';
 import { InThisTab } from './tabs.js';
 import { recordOf, type Written, writtenAfter } from './written.js';
@@ -281,7 +282,7 @@ class TableOfThisDevice implements Device {
     this.#mark = { ...this.#mark, written: this.#mark.written + 1 };
     const kept = toKeep(this.saved(), this.#mark);
     this.#kept = keepText(kept.text);
-    if (this.#inThisTab === null) this.#inThisTab = new InThisTab(kept, () => this.#standBack());
+    if (this.#inThisTab === null) this.#inThisTab = new InThisTab(kept, () => this.#standBack(), keepHere);
     else this.#inThisTab.wrote(kept);
   }
 

@@ -5,7 +5,7 @@ import { isGameId } from '../tables/catalogue.js';
 import { gameAtHand } from '../tables/games-at-hand.js';
 import { drivers, type Seat, strengths } from '../tables/seats.js';
 import { handOut } from './handing-out.js';
-import { type Kept, type Mark, markedIn } from './shelves.js';
+import { type Kept, type Mark, markedIn } from './marks.js';
 
 /** A table as it is kept: who sits where, and the whole record. It tells everything; it stays on the device of the host. */
 export interface SavedTable {

@@ -1,7 +1,7 @@
 /** A table of this device is played in one tab at a time: the tabs of a browser settle among themselves in which. */
 
 import { freshToken } from '../tables/tokens.js';
-import { type Kept, keepHere, laterOf } from './shelves.js';
+import { type Kept, laterOf } from './marks.js';
 
 interface Told {
   readonly kind: 'told';
@@ -19,12 +19,14 @@ const patience = 300;
 
 const isSaid = (input: unknown): input is Said => ['wanted', 'told'].includes((input as Partial<Said> | null)?.kind ?? '');
 
+type Channel = InstanceType<typeof BroadcastChannel>;
+
 /** A channel to all tabs that have this table; null where the browser forbids it, as it does where nothing may be kept. */
-const channelOf = (table: string, hear: (said: Said) => void): BroadcastChannel | null => {
+const channelOf = (table: string, hear: (said: Said) => void): Channel | null => {
   try {
     const channel = new BroadcastChannel(`ludoteca-table/1 ${table}`);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isSaid(data)) hear(data);
+    channel.addEventListener('message', (event: Event) => {
+      if ('data' in event && isSaid(event.data)) hear(event.data);
     });
     return channel;
   } catch {
@@ -53,14 +55,17 @@ export const handedOver = (kept: Kept): Promise<Kept> =>
 /** A table that is played in this tab, or was: whatever another tab plays of it since is kept for whoever comes back here. */
 export class InThisTab {
   readonly #me = freshToken();
-  readonly #channel: BroadcastChannel | null;
+  readonly #channel: Channel | null;
   readonly #stoodBack: () => void;
+  readonly #follow: (text: string) => void;
   #latest: Kept;
   #isPlayed = true;
 
-  constructor(kept: Kept, stoodBack: () => void) {
+  /** `stoodBack` hears that another tab plays it from now on, `follow` what is played there. */
+  constructor(kept: Kept, stoodBack: () => void, follow: (text: string) => void) {
     this.#latest = kept;
     this.#stoodBack = stoodBack;
+    this.#follow = follow;
     this.#channel = channelOf(kept.mark.table, (said) => this.#hear(said));
     this.#tell();
   }
@@ -94,7 +99,7 @@ export class InThisTab {
     const theirs = said.kept.mark.written;
     if (theirs > written || (theirs === written && said.isPlayed && said.by > this.#me)) {
       this.#latest = said.kept;
-      keepHere(said.kept.text);
+      this.#follow(said.kept.text);
       this.#standBack();
     } else if (this.#isPlayed) this.#tell(); // whoever has come less far must hear of it
   }
