@@ -90,7 +90,7 @@ export class Visit {
     });
     if (theme !== undefined) await context.addInitScript(`localStorage.setItem('ludoteca-theme', '${theme}')`);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     const visit = new Visit(page);
     await page.goto(address);
     return visit;
@@ -99,7 +99,7 @@ export class Visit {
   /** Opens the page once more in the same browser. */
   async beside(): Promise<Visit> {
     const visit = new Visit(await this.page.context().newPage());
-    visit.page.setDefaultTimeout(15_000);
+    visit.page.setDefaultTimeout(30_000);
     await visit.page.goto(inject('page'));
     return visit;
   }
