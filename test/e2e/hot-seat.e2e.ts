@@ -117,7 +117,7 @@ test('a referee is just another seat', async () => {
     'refereed',
     (form) => form.getByLabel('Referee', { exact: true }).check(),
   );
-  await expect.poll(() => visit.headline.innerText(), { timeout: 30_000 }).toBe('Your turn, Referee');
+  await expect.poll(() => visit.headline.innerText(), { timeout: 90_000 }).toBe('Your turn, Referee');
   await visit.form('publish-turn');
   await visit.fillIn();
   await visit.doIt();

@@ -36,7 +36,7 @@ export const playedByTwoBrowsers = (walks: readonly Walk[]): void => {
 
       /** Whoever it is for does something. */
       const act = async (): Promise<void> => {
-        await expect.poll(async () => (await Promise.all(both.map(isAwaited))).includes(true), { timeout: 20_000 }).toBe(true);
+        await expect.poll(async () => (await Promise.all(both.map(isAwaited))).includes(true), { timeout: 90_000 }).toBe(true);
         for (const visit of both)
           if (await isAwaited(visit)) {
             await visit.actAnyhow(preferred);
@@ -49,10 +49,10 @@ export const playedByTwoBrowsers = (walks: readonly Walk[]): void => {
       await act();
       for (const visit of both) await visit.page.context().setOffline(true);
       await server().kill();
-      for (const visit of both) await expect.poll(() => linkState(visit), { timeout: 40_000 }).toContain('lost');
+      for (const visit of both) await expect.poll(() => linkState(visit), { timeout: 90_000 }).toContain('lost');
       await server().start();
       for (const visit of both) await visit.page.context().setOffline(false);
-      for (const visit of both) await expect.poll(() => linkState(visit), { timeout: 30_000 }).toBe('Connected');
+      for (const visit of both) await expect.poll(() => linkState(visit), { timeout: 90_000 }).toBe('Connected');
       await act();
 
       // Both hand their seats to bots, who play the game to its end.

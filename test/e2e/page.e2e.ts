@@ -84,7 +84,7 @@ test('odds stand beside what throws dice before anybody asks, and an event leads
   await visit.until('Ada');
   const die = page.locator('.offers li', { has: page.locator('[data-type=use-special-die]') });
   const odds = die.locator('.odds-beside');
-  await odds.waitFor({ timeout: 30_000 });
+  await odds.waitFor({ timeout: 90_000 });
   expect(await odds.innerText()).toMatch(/^17% .* · …$/);
   expect(await die.getByRole('button').getAttribute('aria-describedby')).toBe(await odds.getAttribute('id'));
   const rule = page.locator('.chronicle .rule-of').first();
@@ -215,7 +215,7 @@ test('bots play a whole game by themselves, in a worker, and can be told to wait
   await page.waitForTimeout(600);
   expect(await visit.slider.getAttribute('max')).toBe(before);
   await page.getByRole('button', { name: 'Let bots play' }).click();
-  await page.locator('.ranking').waitFor({ timeout: 50_000 });
+  await page.locator('.ranking').waitFor({ timeout: 90_000 });
   expect(await page.locator('.ranking li').count()).toBe(2);
   await visit.close();
 });

@@ -40,7 +40,7 @@ test('whoever has the link of a table that is over sees its game again, and make
     ['Make it', /\.gif$/],
   ] as const) {
     await page.locator('.picturing select').last().selectOption({ index: 1 });
-    const coming = page.waitForEvent('download', { timeout: 50_000 });
+    const coming = page.waitForEvent('download', { timeout: 90_000 });
     await page.getByRole('button', { name: button }).click();
     expect((await coming).suggestedFilename()).toMatch(name);
   }

@@ -94,7 +94,7 @@ test('it goes on by itself, to its end or from moment to moment, and stops where
   const end = await where(visit);
   await page.keyboard.press('Home');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => where(visit), { timeout: 40_000 }).toBe(end);
+  await expect.poll(() => where(visit), { timeout: 90_000 }).toBe(end);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await visit.close();
 });
@@ -211,7 +211,7 @@ test('a table that is over leads to its record; one that goes on shows no more t
 
 /** The bytes of what is handed out when something is pressed. */
 const handedOut = async (visit: Visit, button: Locator): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
-  const coming = visit.page.waitForEvent('download', { timeout: 50_000 });
+  const coming = visit.page.waitForEvent('download', { timeout: 90_000 });
   await button.click();
   const download = await coming;
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };

@@ -157,7 +157,7 @@ export class Visit {
 
   /** Waits until it is for this player to act, or the game is over. */
   async until(player: string): Promise<void> {
-    await expect.poll(() => this.headline.innerText(), { timeout: 30_000, interval: 50 }).toMatch(new RegExp(`Your turn, ${player}|over`));
+    await expect.poll(() => this.headline.innerText(), { timeout: 90_000, interval: 50 }).toMatch(new RegExp(`Your turn, ${player}|over`));
   }
 
   /** Waits until the table has answered whatever was asked of it. */
