@@ -79,7 +79,8 @@ export const decide = rule<Decide>({
     if (!found.options.includes(choice) || (choice === 'amend') !== (amended !== undefined))
       return yield refuse('bad-choice', 'OT-REF-07', { decision, options: found.options }, 'answer');
     if (found.kind !== 'npc-response' || choice === 'refuse') return;
-    if (amended !== undefined) yield* checkClauses(state, amended, [found.about.subject!, found.about.other!], false, mostTerms);
+    if (amended !== undefined)
+      yield* checkClauses(state, amended, [found.about.subject!, found.about.other!], false, mostTerms, [], 'terms');
     if (!isEarned(state, found, amended ?? found.about.terms))
       yield refuse('vassalage-not-earned', 'OT-DIP-03', { nation: found.about.nation }, 'answer');
   },

@@ -47,10 +47,10 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
     return yield refuse('in-schism', 'OT-ORG-15', { fault: 'conference', conference: conference.id }, 'motion');
   switch (proposed.kind) {
     case 'adopt':
-      yield* checkClauses(state, proposed.clauses, bloc, true, mostClauses);
+      yield* checkClauses(state, proposed.clauses, bloc, true, mostClauses, [], 'motion.clauses');
       yield* checkVassals(state, proposed.clauses);
-      yield* checkFrame(state, proposed.years, proposed.penalty);
-      yield* checkFrame(state, null, proposed.exitPenalty ?? null);
+      yield* checkFrame(state, proposed.years, proposed.penalty, { years: 'motion.years', penalty: 'motion.penalty' });
+      yield* checkFrame(state, null, proposed.exitPenalty ?? null, { years: 'motion.years', penalty: 'motion.exitPenalty' });
       return;
     case 'declare': {
       const { promise, text, penalty, statute } = proposed;
@@ -75,10 +75,10 @@ function* checkMotion(state: State, conference: Conference, proposed: Motion): V
       if (treaty !== undefined && proposed.clauses.some((clause) => clause.kind === 'terminate' && clause.treaty === treaty.id))
         yield refuse('bad-clause', 'OT-TRE-02', { fault: 'repeal', treaty: treaty.id }, 'motion');
       if (treaty !== undefined) {
-        yield* checkClauses(state, proposed.clauses, treaty.parties, true, mostClauses, treaty.clauses);
+        yield* checkClauses(state, proposed.clauses, treaty.parties, true, mostClauses, treaty.clauses, 'motion.clauses');
         yield* checkVassals(state, newClausesOf(treaty.clauses, proposed.clauses));
       }
-      yield* checkFrame(state, proposed.years, null);
+      yield* checkFrame(state, proposed.years, null, { years: 'motion.years', penalty: 'motion.penalty' });
       yield* checkWords(state, proposed.text ?? '', proposed.penalty);
       return;
     }

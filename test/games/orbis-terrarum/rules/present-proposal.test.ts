@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { alliance, convene, conveneAlone, met, opened, pact, propose, truce } from '../helpers/conference.js';
 import { shield, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { act, clause, code, refused } from '../helpers/table.js';
+import { act, clause, code, game, refused } from '../helpers/table.js';
 import { nextTurn } from '../helpers/turns.js';
 
 clause(
@@ -41,4 +41,14 @@ clause('OT-CONF-05', 'every attendee may answer a proposal with another on the s
 clause(['OT-CONF-05', 'OT-ACT-02'], 'the floor is asked about before attendance', () => {
   const state = act(treaty(start(), ['francia', 'gothia'], shield), conveneAlone());
   expect(code(state, propose('gothia', alliance))).toBe('floor-closed');
+});
+clause(['OT-CONF-05', 'OT-TRE-08', 'OT-TRE-09'], 'what is wrong with a motion is told at its place in it', () => {
+  const fine = { kind: 'adopt', clauses: [{ kind: 'alliance' }], years: null, penalty: null } as const;
+  const steep = { target: 'all', value: 26, years: 1, wealth: 0, progress: 0 } as const;
+  const placeOf = (more: object) => game.explain(met(), propose('francia', { ...fine, ...more })).map(({ path }) => path);
+  expect(placeOf({ years: 21 })).toEqual(['motion.years']);
+  expect(placeOf({ penalty: steep })).toEqual(['motion.penalty']);
+  expect(placeOf({ exitPenalty: steep })).toEqual(['motion.exitPenalty']);
+  expect(placeOf({ clauses: [] })).toEqual(['motion.clauses']);
+  expect(placeOf({ clauses: [{ kind: 'alliance' }, { kind: 'convening', by: ['persia'] }] })).toEqual(['motion.clauses.1']);
 });

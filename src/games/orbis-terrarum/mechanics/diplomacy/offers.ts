@@ -7,19 +7,24 @@ import type { Offer, Penalty, State, Term } from '../../types/index.js';
 import { oldPlacesOf } from './amendments.js';
 import { applyTerm, canPayTerm, faultOfTerm } from './terms.js';
 
-/** Are years and penalty within bounds? [OT-TRE-08] [OT-TRE-09] */
-export function* checkFrame({ config }: State, years: number | null, penalty: Penalty | null): Violations<ClauseId> {
+/** Are years and penalty within bounds? `fields` is where they stand in the action. [OT-TRE-08] [OT-TRE-09] */
+export function* checkFrame(
+  { config }: State,
+  years: number | null,
+  penalty: Penalty | null,
+  fields: { readonly years: string; readonly penalty: string } = { years: 'years', penalty: 'penalty' },
+): Violations<ClauseId> {
   if (years !== null && (years < 1 || years > config.treatyMaxYears))
-    yield refuse('bad-duration', 'OT-TRE-08', { most: config.treatyMaxYears, years }, 'years');
+    yield refuse('bad-duration', 'OT-TRE-08', { most: config.treatyMaxYears, years }, fields.years);
   if (penalty === null) return;
   const { target, value, years: lasting, wealth, progress } = penalty;
   const modifier = target === null ? value === 0 : value >= 1 && value <= 25 && target !== 'hostile';
   const sums = [wealth, progress].every((amount) => amount >= 0 && amount <= 100);
   if (!modifier || !sums || lasting < 1 || lasting > config.penaltyMaxYears)
-    yield refuse('bad-penalty', 'OT-TRE-09', { most: config.penaltyMaxYears }, 'penalty');
+    yield refuse('bad-penalty', 'OT-TRE-09', { most: config.penaltyMaxYears }, fields.penalty);
 }
 
-/** Are these the clauses of a treaty between the parties? Those that stand in it already are not judged anew. [OT-TRE-01] [OT-TRE-02] [OT-RES-02] */
+/** Are these the clauses of a treaty between the parties? Those that stand in it already are not judged anew; `field` is where they stand in the action. [OT-TRE-01] [OT-TRE-02] [OT-RES-02] */
 export function* checkClauses(
   state: State,
   clauses: readonly Term[],
@@ -27,14 +32,14 @@ export function* checkClauses(
   inConference = false,
   most = 8,
   before: readonly Term[] = [],
+  field = 'clauses',
 ): Violations<ClauseId> {
-  if (clauses.length < 1 || clauses.length > most)
-    return yield refuse('bad-clause', 'OT-TRE-01', { most, clauses: clauses.length }, 'clauses');
+  if (clauses.length < 1 || clauses.length > most) return yield refuse('bad-clause', 'OT-TRE-01', { most, clauses: clauses.length }, field);
   const places = oldPlacesOf(before, clauses);
   for (const [i, clause] of clauses.entries()) {
     const fault = places[i] === null ? faultOfTerm(state, clause, parties, inConference) : null;
-    if (fault?.code === 'bad-clause') yield refuse('bad-clause', 'OT-TRE-02', fault.facts, `clauses.${i}`);
-    else if (fault !== null) yield refuse('conference-required', 'OT-TRE-17', fault.facts, `clauses.${i}`);
+    if (fault?.code === 'bad-clause') yield refuse('bad-clause', 'OT-TRE-02', fault.facts, `${field}.${i}`);
+    else if (fault !== null) yield refuse('conference-required', 'OT-TRE-17', fault.facts, `${field}.${i}`);
   }
 }
 
