@@ -89,7 +89,7 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }:
     standings.hear(`${name}, ${String(number).padStart(4, '0')}`, () => [
       game.definition
         .seats(state)
-        .map((player) => `${player} ${game.evaluate(state, player).toFixed(4)} (${game.gist(happened, player)})`)
+        .map((player) => `${player} ${game.evaluate(state, player).toFixed(4)} (${game.gist(happened, player, state)})`)
         .join(', '),
     ]);
 

@@ -23,10 +23,10 @@ export const tellingOf = <G extends GameTypes>(
     isEvent: codecs.event.is,
     clause: (id) => (isList(clauses) ? undefined : own<string>(clauses, id)) ?? own<string>(coreClauses, id),
   }),
-  gist(events, player) {
+  gist(events, player, after) {
     const known = () => (isList(events) && events.length <= limits.list ? events : []);
     const told = said(
-      () => gist(known(), player),
+      () => gist(known(), player, after),
       () => byType(known()),
     );
     return told ?? ''; // of what only looks like a list

@@ -71,8 +71,8 @@ export interface Definition<G extends GameTypes> {
   points?(state: G['State'], player: PlayerId): number;
   /** How well a player stands, from 0 (lost) to 1 (won): a guess, for bots and forecasts, asked only of states the asker has imagined. Of a game that is over it says `resultOf(outcome, player)`, or what fits the game better. */
   evaluate?(state: G['State'], player: PlayerId): number;
-  /** What a step came to for a player, in a word or two with a name in `labels`: the rows of a table of odds. */
-  gist?(events: readonly G['Event'][], player: PlayerId): string;
+  /** What a step came to for a player, in a word or two with a name in `labels`: the rows of a table of odds. `after` is the state the step led to, where whoever asks has it. */
+  gist?(events: readonly G['Event'][], player: PlayerId, after?: G['State']): string;
   /** For states of more than 16,000 lists and objects, which `reduce` then writes to through drafts: `drafts` of `ludoteca`. Without them the same comes of it, but each step takes as long as a look at all of the state. */
   readonly drafts?: Drafts;
 }

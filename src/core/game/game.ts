@@ -107,8 +107,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   points(state: G['State'], player: PlayerId): number;
   /** How well a player stands, from 0 (lost) to 1 (won): exact once the game is over, a guess before, and 0 for whoever takes no part. Ask it of a `redeal`, not of what you may not know. */
   evaluate(state: G['State'], player: PlayerId): number;
-  /** What a step came to for a player, in a word or two. */
-  gist(events: readonly G['Event'][], player: PlayerId): string;
+  /** What a step came to for a player, in a word or two; the state after it, where there is one at hand, says whose the things in the events are. */
+  gist(events: readonly G['Event'][], player: PlayerId, after?: G['State']): string;
 }
 
 /** The game, to a program that plays any. Such a program knows nothing of its states and actions, and gives it only those that it got from it. */

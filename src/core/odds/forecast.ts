@@ -109,7 +109,7 @@ export const forecast = <G extends GameTypes>(
     const step = game.reduceInPlace(own, action, unfailing(dice));
     if (E.isLeft(step)) throw new Glimpse();
     const seen = step.right.events.flatMap((event) => game.witness(event, player) ?? []);
-    const result = { gist: game.gist(seen, player), change: round(game.points(own, player) - before) };
+    const result = { gist: game.gist(seen, player, step.right.state), change: round(game.points(own, player) - before) };
     const key = JSON.stringify([result.gist, result.change]);
     results.set(key, result);
     return key;
