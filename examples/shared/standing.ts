@@ -1,4 +1,4 @@
-import { type GameTypes, type Outcome, own } from 'ludoteca';
+import { type GameTypes, own } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import type { View as GenegrafterView } from 'ludoteca/genegrafter';
 import type { View as GenesMactantesView } from 'ludoteca/genes-mactantes';
@@ -57,7 +57,3 @@ export const standingOf = (id: string, view: GameTypes['View']): readonly Stand[
     .map(([player, has]) => ({ player, points: has, rank: 1 + all.filter(([, more]) => more > has).length }))
     .sort((a, b) => a.rank - b.rank);
 };
-
-/** Does the end put anybody above anybody else? Those who lose together are not ranked among themselves, whatever each has. */
-export const isRanked = ({ winners, ranking }: Pick<Outcome, 'winners' | 'ranking'>): boolean =>
-  winners.length > 0 || ranking.some(({ rank }) => rank > 1);

@@ -1,5 +1,5 @@
 import { O, type Violation } from 'ludoteca';
-import { isRanked } from '../shared/standing.js';
+import { isRanked } from '../shared/ranked.js';
 import type { Sitting } from './sitting.js';
 import { tell } from './words.js';
 

@@ -219,3 +219,22 @@ test('bots play a whole game by themselves, in a worker, and can be told to wait
   expect(await page.locator('.ranking li').count()).toBe(2);
   await visit.close();
 });
+
+test('the rules of Orbis Terrarum II, by which its standings are counted, are fetched by a table of another game when somebody asks how everybody stands', async () => {
+  const visit = await Visit.open();
+  const fetched: string[] = [];
+  visit.page.on('request', (request) => void fetched.push(request.url()));
+  const rulesOf = (game: string): boolean => fetched.some((url) => url.includes(`/rules-${game}-`));
+  const seats = [
+    { name: 'Ada', driver: 'human' },
+    { name: 'Bo', driver: 'random' },
+  ] as const;
+  await visit.begin('genegrafter', seats, 'rules');
+  await visit.until('Ada');
+  await visit.board();
+  expect([rulesOf('genegrafter'), rulesOf('orbis-terrarum')]).toEqual([true, false]);
+  await visit.page.getByRole('button', { name: 'Aim and standing' }).click();
+  await visit.page.getByRole('heading', { name: 'The standing now' }).waitFor();
+  expect(rulesOf('orbis-terrarum')).toBe(true);
+  await visit.close();
+});

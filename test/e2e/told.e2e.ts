@@ -22,8 +22,8 @@ test('who loses together is told what each has, and no places', async () => {
   expect(await ending.locator('ol').count()).toBe(0);
   expect(await ending.locator('ul li').allInnerTexts()).toEqual(['Ada 0 points', 'Bo 1 point']);
   await page.getByRole('button', { name: wordsOf('en').aimAndStanding }).click();
+  await expect.poll(() => page.locator('.aim-told ul').count()).toBe(2);
   expect(await page.locator('.aim-told ol').count()).toBe(0);
-  expect(await page.locator('.aim-told ul').count()).toBe(2);
   await visit.close();
 });
 
@@ -40,6 +40,7 @@ test('clauses of a rulebook in another language than the page are marked with th
   expect(await why.evaluate((line) => line.firstChild?.textContent)).toContain(words.whyAsked);
   await page.getByRole('button', { name: words.aimAndStanding }).click();
   const aims = page.locator('.aim-told ul').first().locator('li');
+  await aims.first().waitFor();
   expect(await aims.locator('[lang=en]').count()).toBe(await aims.count());
 
   // In the rulebook what the page itself says is in its own language, and so are the clauses that all games share.

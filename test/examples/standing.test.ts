@@ -1,7 +1,8 @@
 import { type Game, type GameTypes, O } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { aims } from '../../examples/shared/aims.js';
-import { isRanked, standingOf } from '../../examples/shared/standing.js';
+import { isRanked } from '../../examples/shared/ranked.js';
+import { standingOf } from '../../examples/shared/standing.js';
 import { type GameId, gameById } from '../../src/games/index.js';
 import { replayed } from '../records/helpers/comparing.js';
 import { readCorpus } from '../records/helpers/storing.js';

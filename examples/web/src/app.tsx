@@ -139,6 +139,7 @@ export const App = () => {
   const goFar = (key: Key): void => {
     keepKey(key);
     goTo(addressOf(key.table));
+    be({ kind: 'opening' });
     orMissing(approach(key));
   };
   const goToRematch = (from: string | null, table: string): void => {
@@ -191,7 +192,11 @@ export const App = () => {
         />
       );
     case 'opening':
-      return null;
+      return (
+        <main>
+          <Fetching isQuick />
+        </main>
+      );
     case 'missing':
       return missing;
     case 'approaching':

@@ -57,6 +57,7 @@ export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) 
   const [id, setId] = useState<GameId | null>(again?.id ?? null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [isTaking, setTaking] = useState(false);
   const [left, setLeft] = useState(kept);
   // Another tab may play on with it meanwhile.
   useEffect(() => keptElsewhere(() => setLeft(kept())), []);
@@ -74,7 +75,9 @@ export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) 
   const takeTable = async (text: string): Promise<void> => {
     setMissing(false);
     setRefusal(null);
+    setTaking(true);
     await takeUp(text).then(setRefusal, () => setMissing(true));
+    setTaking(false);
   };
   // Some browsers remember of a program that it could not be fetched until the page is loaded anew.
   const missing = (
@@ -117,6 +120,7 @@ export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) 
             }}
           />
         )}
+        {isTaking && <Fetching isQuick />}
         {isMissing && <IntoView>{missing}</IntoView>}
         {refusal !== null && (
           <Suspense fallback={<Fetching />}>

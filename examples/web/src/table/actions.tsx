@@ -62,6 +62,11 @@ export const Actions = ({ sitting, seen, form, draft, isTaught }: ActionsProps) 
       <h2 id="what-now" tabIndex={-1}>
         {isWanted ? words.whatNow : words.meanwhile}
       </h2>
+      {form.isSlow && (
+        <p className="quiet" role="status">
+          {words.fetching}
+        </p>
+      )}
       <div>
         {form.type === null ? (
           <Offers sitting={sitting} seen={seen} form={form} />

@@ -8,6 +8,7 @@ import { entriesOf, listAskedBy, stretchesOf } from './lists.js';
 import { useOddsBeside } from './odds-beside.js';
 import { keyOf, QuestionFields } from './question.js';
 import { RefusalCard } from './refusal-card.js';
+import { SteadyButton } from './steady-button.js';
 import { useTelling } from './telling.js';
 
 interface FillingProps {
@@ -68,9 +69,9 @@ export const Filling = ({ sitting, form, draft, revision }: FillingProps) => {
         )}
         {misfit !== null && <RefusalCard refusal={misfit.refusal} clause={telling.clause} told={telling.refusal} />}
         {refusal !== null && <RefusalCard refusal={refusal} clause={telling.clause} told={telling.refusal} />}
-        <button type="button" className="cancel" onClick={form.cancel}>
+        <SteadyButton className="cancel" isOff={form.isLate} onClick={form.cancel}>
           {words.cancel}
-        </button>
+        </SteadyButton>
       </div>
     </div>
   );

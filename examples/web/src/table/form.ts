@@ -24,6 +24,8 @@ export interface Form {
   readonly isBusy: boolean;
   /** Has the order been given for a while without being answered? */
   readonly isLate: boolean;
+  /** Is a question being fetched, for longer than a moment? */
+  readonly isSlow: boolean;
   /** Answers the match moved away from under: they are asked for again. */
   readonly dropped: readonly string[];
   /** Why the rules refused the order once it was given, or the whole form after the match moved on. */
@@ -127,23 +129,30 @@ const askedAnew = async (at: number, filled: Filled): Promise<Filled | null> => 
   return settled({ ...filled, at, form, told, dropped, refusal: form.refused });
 };
 
-/** An order that is answered within so many milliseconds seems to be so at once. */
+/** What is answered within so many milliseconds seems to be so at once. */
 const soon = 400;
+
+/** Has it been so for longer than a moment? */
+const useLate = (isSo: boolean): boolean => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLate(true), soon);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isSo]);
+  return isLate;
+};
 
 /** A form for whoever sits at the device. When the table moves on it is asked anew, and keeps what still fits. */
 export const useForm = (sitting: Sitting, revision: number): Form => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isGiven, setGiven] = useState(false);
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isGiven) return;
-    const timer = setTimeout(() => setLate(true), soon);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isGiven]);
+  const isLate = useLate(isGiven);
+  const isSlow = useLate(isAsking && !isGiven);
   const [done, setDone] = useState(0);
   /** What was asked last counts: answers to what was asked before come too late. */
   const asked = useRef(0);
@@ -180,6 +189,7 @@ export const useForm = (sitting: Sitting, revision: number): Form => {
     done,
     isBusy: isAsking || isGiven,
     isLate,
+    isSlow,
     dropped: filled?.dropped ?? [],
     refusal: filled?.refusal ?? null,
     begin: (type, byItself = false) =>
@@ -198,7 +208,9 @@ export const useForm = (sitting: Sitting, revision: number): Form => {
         const form = await now.form.takeBack(field);
         return { ...now, form, told: now.told.filter((told) => Object.hasOwn(form.answers, told.field)), dropped: [], refusal: null };
       }),
-    cancel: () => void become(Promise.resolve(null)),
+    cancel: () => {
+      if (!isGiven) void become(Promise.resolve(null)); // what has been given is not called back by leaving its form
+    },
     async order() {
       const action = filled?.form.ready ?? null;
       if (filled === null || action === null || isGiven) return;

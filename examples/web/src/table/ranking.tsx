@@ -1,6 +1,6 @@
 import type { Outcome } from 'ludoteca';
 import { useEffect, useRef } from 'react';
-import { isRanked } from '../../../shared/standing.js';
+import { isRanked } from '../../../shared/ranked.js';
 import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
 import { pointsTold } from './headline.js';

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { aims } from '../../../shared/aims.js';
+import { isRanked } from '../../../shared/ranked.js';
+import { standingOf } from '../../../shared/standing.js';
+import { useSpeech } from '../language/speech.js';
+import { ClauseId } from '../rules/rules.js';
+import { useTelling } from '../table/telling.js';
+import type { Seated } from '../tables/seen.js';
+import type { Sitting } from '../tables/sitting.js';
+
+/** What the game is about, and how everybody stands. Counting that wants the rules of all games: it is fetched when somebody asks. */
+export const AimTold = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }): ReactNode => {
+  const { words, language } = useSpeech();
+  const telling = useTelling();
+  const { outcome, looking } = seen;
+  const rows = standingOf(sitting.id, seen.view);
+  const hasPlaces = looking !== null || outcome === null || isRanked(outcome);
+  const List = hasPlaces ? 'ol' : 'ul';
+  return (
+    <>
+      <h3>{words.whatItIsAbout}</h3>
+      <ul>
+        {aims[sitting.id].map((clause) => (
+          <li key={clause}>
+            {telling.clause(clause)} <ClauseId clause={clause} />
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && (
+        <>
+          <h3>{words.standingNow}</h3>
+          <List>
+            {rows.map(({ player, points, rank }) => (
+              <li key={player} value={hasPlaces ? rank : undefined}>
+                <span>{telling.player(player)}</span> <b>{points.toLocaleString(language, { maximumFractionDigits: 1 })}</b>
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+    </>
+  );
+};
