@@ -73,7 +73,7 @@ test('until what a table needs has come, that is said, and no second one is open
   await expect.poll(() => ada.page.getByRole('status').allInnerTexts()).toEqual(['Fetching it…']);
   expect(await ada.page.getByRole('button').count()).toBe(0);
   letThrough();
-  await expect.poll(() => ada.page.locator('.link-state').allInnerTexts(), { timeout: 20_000 }).toEqual(['Connected']);
+  await expect.poll(() => ada.page.locator('.link-state').allInnerTexts(), { timeout: 90_000 }).toEqual(['Connected']);
   expect(opened).toBe(1);
   await leave(road, [ada]);
 });
@@ -90,8 +90,8 @@ test('an order whose answer is lost on the way is done once, and both hear of it
     road.cutsAfterNext = true;
     await visit.stage.getByRole('button', { name: 'Do it' }).click();
     await expect.poll(() => road.cuts).toBe(cut);
-    await expect.poll(() => linkState(visit), { timeout: 20_000 }).toBe('Connected');
-    for (const one of both) await expect.poll(() => moments(one), { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(() => linkState(visit), { timeout: 90_000 }).toBe('Connected');
+    for (const one of both) await expect.poll(() => moments(one), { timeout: 90_000 }).toBe(before + 1);
     expect(await visit.page.getByRole('button', { name: 'On its way…' }).count()).toBe(0);
   }
   await leave(road, both);
@@ -122,7 +122,7 @@ test('where nothing gets through, what was asked is said to be on its way, and a
   await cancel.press('Enter');
   expect(await visit.stage.getByRole('button', { name: 'On its way…' }).count()).toBe(1);
   road.isBlocked = false;
-  for (const one of both) await expect.poll(() => moments(one), { timeout: 30_000 }).toBe(before + 1);
+  for (const one of both) await expect.poll(() => moments(one), { timeout: 90_000 }).toBe(before + 1);
 
   // Whoever loads the page anew meanwhile has given it once, too.
   const again = await readyAt(both);
@@ -132,6 +132,6 @@ test('where nothing gets through, what was asked is said to be on its way, and a
   await again.page.reload();
   await again.page.getByText('Connecting').waitFor();
   road.isBlocked = false;
-  for (const one of both) await expect.poll(() => moments(one), { timeout: 30_000 }).toBe(before + 2);
+  for (const one of both) await expect.poll(() => moments(one), { timeout: 90_000 }).toBe(before + 2);
   await leave(road, both);
 }, 180_000);

@@ -11,22 +11,18 @@ const late = [
   { game: 'orbis-terrarum', config: { players: ['Ada', 'Bo', 'Cy'], refereeMode: 'auto' }, actions: 60, shows: '.plate' },
 ] as const;
 
-test.each(late)(
-  '$game late in a game: what was lost is read in any colours',
-  { timeout: 120_000 },
-  async ({ game, config, actions, shows }) => {
-    const visit = await Visit.open({ ...desk, theme: 'contrast' });
-    const { page } = visit;
-    const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(tableLate(game, config, 'a look', actions)) };
-    await page.locator('input[name=table]').setInputFiles(file);
-    await visit.headline.waitFor();
-    await visit.board();
-    expect(await page.locator(shows).count()).toBeGreaterThan(0);
-    await hasNoFaults(visit, 'in high contrast');
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-      await hasNoFaults(visit, theme, inject('whole') ? 'whole' : 'colours');
-    }
-    await visit.close();
-  },
-);
+test.each(late)('$game late in a game: what was lost is read in any colours', async ({ game, config, actions, shows }) => {
+  const visit = await Visit.open({ ...desk, theme: 'contrast' });
+  const { page } = visit;
+  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(tableLate(game, config, 'a look', actions)) };
+  await page.locator('input[name=table]').setInputFiles(file);
+  await visit.headline.waitFor();
+  await visit.board();
+  expect(await page.locator(shows).count()).toBeGreaterThan(0);
+  await hasNoFaults(visit, 'in high contrast');
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    await hasNoFaults(visit, theme, inject('whole') ? 'whole' : 'colours');
+  }
+  await visit.close();
+});

@@ -32,25 +32,21 @@ const atStep = async ({ page }: Visit, place: number, course: Course): Promise<v
 /** Where a lesson is gone through by hand, beside test/examples/web-lessons.test.ts: the map, the table of cards and the largest world; before a release everywhere. */
 const learnt = inject('whole') ? games : (['som-el-que-decidim', 'genegrafter', 'orbis-terrarum'] as const);
 
-test.each(learnt)(
-  '%s: its lesson is gone through to the end, and the table goes on from there',
-  async (game) => {
-    const course = new Course(await lessonBoxes[game]());
-    const visit = await Visit.open();
-    const { page } = visit;
-    await learn(visit, game);
-    for (const [place, { deed }] of course.lesson.steps.entries()) {
-      await atStep(visit, place, course);
-      if (place < course.last) await button(page, deed === undefined ? 'Go on' : 'Do it for me').click();
-    }
-    await hasNoFaults(visit, 'a lesson');
-    await button(page, 'Play on from here').click();
-    await visit.headline.waitFor();
-    expect(await card(page).count()).toBe(0);
-    await visit.close();
-  },
-  240_000,
-);
+test.each(learnt)('%s: its lesson is gone through to the end, and the table goes on from there', async (game) => {
+  const course = new Course(await lessonBoxes[game]());
+  const visit = await Visit.open();
+  const { page } = visit;
+  await learn(visit, game);
+  for (const [place, { deed }] of course.lesson.steps.entries()) {
+    await atStep(visit, place, course);
+    if (place < course.last) await button(page, deed === undefined ? 'Go on' : 'Do it for me').click();
+  }
+  await hasNoFaults(visit, 'a lesson');
+  await button(page, 'Play on from here').click();
+  await visit.headline.waitFor();
+  expect(await card(page).count()).toBe(0);
+  await visit.close();
+});
 
 test('what is asked next is shown: a ring lies round it, and the card says it', async () => {
   const course = new Course(await lessonBoxes.genegrafter());

@@ -202,7 +202,6 @@ test.each(['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactant
     expect(await page.locator('.aim-told li').count()).toBeGreaterThan(3);
     await visit.close();
   },
-  120_000,
 );
 
 test('what is pressed tells its name and its clauses, which open the book', async () => {

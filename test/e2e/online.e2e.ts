@@ -137,7 +137,7 @@ test('friends sit down by links, act, take back by consent, come back after a re
     expect(others).toEqual([]);
     await visit.page.context().close();
   }
-}, 180_000);
+});
 
 test('a clock runs, and a bot decides for whose time is up', async () => {
   const ada = await openForFriends('ojo-del-terror', async ({ page }) => {
@@ -157,7 +157,7 @@ test('a clock runs, and a bot decides for whose time is up', async () => {
   await expect.poll(() => ada.page.locator('.chronicle ol').innerText(), { timeout: 90_000 }).toContain('Turn 2');
   expect(ada.complaints).toEqual([]);
   await ada.page.context().close();
-}, 90_000);
+});
 
 test('a link that somebody sends takes nobody’s seat away', async () => {
   const ada = await openForFriends('som-el-que-decidim');
@@ -198,7 +198,7 @@ test('a seat’s link works once and says so, and who leaves finds the table on 
   await expect.poll(() => bo.page.evaluate(`localStorage.getItem('ludoteca-keys')`)).toContain('unlisted');
   expect(await listed.count()).toBe(0);
   for (const visit of [ada, bo, late]) await visit.close();
-}, 90_000);
+});
 
 test('links lead to where others find the page and are copied without a clipboard, and a lost network is noticed at once', async () => {
   const ada = await openForFriends('som-el-que-decidim', async ({ page }) => {
@@ -223,7 +223,7 @@ test('links lead to where others find the page and are copied without a clipboar
   await expect.poll(() => linkState(ada)).toBe('Connected');
   expect(ada.complaints.filter((text) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
   await page.context().close();
-}, 90_000);
+});
 
 test('an order given without a network looks as if it had been given, and arrives once there is one', async () => {
   const ada = await openForFriends('som-el-que-decidim');
@@ -241,7 +241,7 @@ test('an order given without a network looks as if it had been given, and arrive
   await expect.poll(() => moments(ada), { timeout: 90_000 }).toBeGreaterThan(before);
   expect(await given.count()).toBe(0);
   await page.context().close();
-}, 90_000);
+});
 
 test('a press more opens no second table', async () => {
   const visit = await Visit.open(desk, 'en', server().address);

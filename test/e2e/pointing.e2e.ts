@@ -116,4 +116,4 @@ test('Orbis Terrarum II: who waits to join what others have agreed is pointed at
 
 test('Orbis Terrarum II: the referee points at all of it', async () => {
   expect(await unpointed('orbis-terrarum', { players: ['ada', 'bo'], refereeMode: 'human' }, long)).toEqual([]);
-}, 180_000);
+});
