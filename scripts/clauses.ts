@@ -1,13 +1,16 @@
 // Which test stands for which clause: `npm run clauses` reads the report of the last full test run and writes docs/coverage.md and
 // docs/rules/<game>.md. With `-- --check` it writes nothing, and fails where a file would differ. It always fails where a clause has no
-// passing test, a test names a clause that does not exist, or the report is missing, partial, or not green.
+// passing test, a test names a clause that does not exist, an answer is kept that no test asks for any more, or the report is missing, partial, or
+// not green.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { folder, root, writeAll } from './written.js';
 
 /** What this script reads of vitest's report. */
 interface Report {
+  /** Kept answers that no test has asked for. */
+  readonly snapshot: { readonly unchecked: number; readonly uncheckedKeysByFile: readonly { readonly filePath: string }[] };
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -42,12 +45,20 @@ const readReport = (): Report => {
   const path = folder('.cache', 'tests.json');
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Report;
   problems.push('there is no report of the tests; run `npm test` first');
-  return { testResults: [] };
+  return { testResults: [], snapshot: { unchecked: 0, uncheckedKeysByFile: [] } };
 };
 
 /** Every passing test that names a clause; whatever is wrong with the report is a problem. */
 const readTests = (): Test[] => {
-  const { testResults } = readReport();
+  const { testResults, snapshot } = readReport();
+  if (snapshot.unchecked > 0) {
+    const files = snapshot.uncheckedKeysByFile.map(({ filePath }) => relative(root, filePath));
+    problems.push(
+      `no test asks for ${snapshot.unchecked} of the kept answers in ${files.join(', ')}; take them anew with \`npm test -- -u\``,
+    );
+  }
+  for (const kept of filesUnder(folder('test'), '.test.ts.snap'))
+    if (!existsSync(join(dirname(kept), '..', basename(kept, '.snap')))) problems.push(`${relative(root, kept)} belongs to no test`);
   const reported = new Set(testResults.map(({ name }) => name));
   const unreported = filesUnder(folder('test'), '.test.ts').filter((file) => !reported.has(file));
   if (unreported.length > 0)
