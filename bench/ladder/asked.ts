@@ -1,5 +1,7 @@
 /** What the command line asks for, and what ends the process. */
+import type { SearchOptions } from 'ludoteca/bots';
 import { type Setting, settings } from '../settings.js';
+import type { AnyTypes } from '../workloads.js';
 
 /** Ends with a refusal. */
 const refused = (message: string): never => {
@@ -11,6 +13,17 @@ const refused = (message: string): never => {
 export const numberAsked = (option: string, value: string | undefined): number | undefined => {
   if (value === undefined) return undefined;
   return /^\d+(\.\d+)?$/.test(value) ? Number(value) : refused(`--${option} takes a number, not ${value}.`);
+};
+
+/** What `--set` says of how to search. */
+export const optionsAsked = (text: string): SearchOptions<AnyTypes> => {
+  try {
+    const told: unknown = JSON.parse(text);
+    if (typeof told === 'object' && told !== null && !Array.isArray(told)) return told;
+  } catch {
+    // It is refused like everything else that says nothing.
+  }
+  return refused(`--set takes options of searchBot, such as '{"finalists": 5}', not ${text}.`);
 };
 
 /** The games that were named, or all of those that may be. */

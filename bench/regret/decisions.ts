@@ -1,0 +1,78 @@
+import { clone, O, seeded } from 'ludoteca';
+import { accepted } from 'ludoteca/testing';
+import { candidatesOf } from '../../src/bots/candidates.js';
+import { iterationsOf, type Setting, searchOf } from '../settings.js';
+import { nextAction, type Standings, standingsAfter } from '../stakes/course.js';
+import { mean } from '../stakes/gains.js';
+import type { AnyGame, AnyTypes } from '../workloads.js';
+
+type State = AnyTypes['State'];
+type Action = AnyTypes['Action'];
+
+/** A decision as it came up, and what all that could be done was worth. */
+export interface Decision {
+  readonly step: number;
+  readonly player: string;
+  readonly state: State;
+  readonly options: readonly { readonly action: Action; readonly worth: Standings }[];
+}
+
+/** How closely decisions are judged. */
+export interface Judging {
+  /** In so many worlds. */
+  readonly worlds: number;
+  /** Of so many options, where more are open. */
+  readonly most: number;
+  /** One decision in so many. */
+  readonly oneIn: number;
+}
+
+const meanOf = (standings: readonly Standings[]): Standings => ({
+  horizon: mean(standings.map(({ horizon }) => horizon)),
+  later: mean(standings.map(({ later }) => later)),
+});
+
+/** Some of the decisions of one game between searching players, judged. */
+export const decisionsOf = (game: AnyGame, setting: Setting, seed: number, { worlds, most, oneIn }: Judging): Decision[] => {
+  const config = setting.long ?? setting.config;
+  const dice = seeded(seed);
+  const drawn = seeded(`judged ${seed}`);
+  const budget = { iterations: iterationsOf(setting) };
+  const bots = new Map(config.players.map((seat) => [seat, searchOf(game, setting, seeded(`judged ${seed} ${seat}`), budget)]));
+  const state = clone(accepted(game.setup(config, dice)).state);
+  const decisions: Decision[] = [];
+  for (let step = 0; O.isNone(game.outcome(state)); step++) {
+    const action = nextAction(game, state, (player) => bots.get(player)!(state, player));
+    const { player } = action;
+    if (game.legalActions(state, player, { limit: 2 }).length > 1 && drawn.roll(oneIn, 'is it judged?') === 1) {
+      const before = clone(state);
+      const dealt = Array.from({ length: worlds }, (_, world) => game.redeal(before, player, seeded(`world ${seed} ${step} ${world}`)));
+      const options = candidatesOf(game, before, player, most, seeded(`options ${seed} ${step}`)).map((option) => ({
+        action: option,
+        worth: meanOf(dealt.map((world, place) => standingsAfter(game, setting, world, option, `luck ${seed} ${step} ${place}`))),
+      }));
+      decisions.push({ step, player, state: before, options });
+    }
+    accepted(game.reduceInPlace(state, action, dice));
+  }
+  return decisions;
+};
+
+/** What a choice loses against the best that was open; null where nobody judged what was chosen. */
+export const regretOf = ({ options }: Decision, chosen: Action): Standings | null => {
+  const key = JSON.stringify(chosen);
+  const own = options.find(({ action }) => JSON.stringify(action) === key)?.worth;
+  if (own === undefined) return null;
+  const lostBy = (where: keyof Standings): number => Math.max(...options.map(({ worth }) => worth[where])) - own[where];
+  return { horizon: lostBy('horizon'), later: lostBy('later') };
+};
+
+/** What searching players lose, on average over these decisions, and how many of what they chose nobody had judged. */
+export const regretIn = (
+  decisions: readonly Decision[],
+  choose: (decision: Decision, place: number) => Action,
+): Standings & { readonly judged: number; readonly unjudged: number } => {
+  const regrets = decisions.map((decision, place) => regretOf(decision, choose(decision, place)));
+  const judged = regrets.filter((regret) => regret !== null);
+  return { ...meanOf(judged), judged: judged.length, unjudged: regrets.length - judged.length };
+};
