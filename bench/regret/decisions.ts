@@ -1,6 +1,5 @@
-import { clone, O, seeded } from 'ludoteca';
+import { clone, type Dice, O, type PlayerId, seeded } from 'ludoteca';
 import { accepted } from 'ludoteca/testing';
-import { candidatesOf } from '../../src/bots/candidates.js';
 import { iterationsOf, type Setting, searchOf } from '../settings.js';
 import { nextAction, type Standings, standingsAfter } from '../stakes/course.js';
 import { mean } from '../stakes/gains.js';
@@ -32,6 +31,18 @@ const meanOf = (standings: readonly Standings[]): Standings => ({
   later: mean(standings.map(({ later }) => later)),
 });
 
+/** All that is open to a player, or so many of it as random play would draw. */
+const openTo = (game: AnyGame, state: State, player: PlayerId, most: number, dice: Dice): readonly Action[] => {
+  const list = game.legalActions(state, player, { limit: most + 1 });
+  if (list.length <= most) return list;
+  const drawn = new Map<string, Action>();
+  for (let tries = 10 * most; tries > 0 && drawn.size < most; tries--) {
+    const action = game.randomAction(state, player, dice);
+    if (action !== undefined) drawn.set(JSON.stringify(action), action);
+  }
+  return [...drawn.values()];
+};
+
 /** Some of the decisions of one game between searching players, judged. */
 export const decisionsOf = (game: AnyGame, setting: Setting, seed: number, { worlds, most, oneIn }: Judging): Decision[] => {
   const config = setting.long ?? setting.config;
@@ -47,7 +58,7 @@ export const decisionsOf = (game: AnyGame, setting: Setting, seed: number, { wor
     if (game.legalActions(state, player, { limit: 2 }).length > 1 && drawn.roll(oneIn, 'is it judged?') === 1) {
       const before = clone(state);
       const dealt = Array.from({ length: worlds }, (_, world) => game.redeal(before, player, seeded(`world ${seed} ${step} ${world}`)));
-      const options = candidatesOf(game, before, player, most, seeded(`options ${seed} ${step}`)).map((option) => ({
+      const options = openTo(game, before, player, most, seeded(`options ${seed} ${step}`)).map((option) => ({
         action: option,
         worth: meanOf(dealt.map((world, place) => standingsAfter(game, setting, world, option, `luck ${seed} ${step} ${place}`))),
       }));
