@@ -191,6 +191,42 @@ clause('GM-CIVW-03', 'who is asked for the rebels is known to have announced it;
   expect(supports(game.redeal(asked, 'cy', seeded(1)), 'cy')).toBe(true);
 });
 
+clause(
+  'GM-SREB-01',
+  'before a civil war is fought anybody may have announced support for its rebels, so a forecast tells of the question',
+  () => {
+    const torn = edit(started(['ada', 'bo', 'cy']), (draft) => {
+      draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
+    });
+    const war = t.resolving(torn, 'ada', { ada: [internal('civil-war')], bo: [external('support-rebellion', { target: 'ada' })] });
+    const supporters = (state: State, viewer: string): number =>
+      Array.from({ length: 60 }, (_, seed) => game.redeal(state, viewer, seeded(seed))).filter((dealt) => {
+        expect(game.decodeState(JSON.parse(JSON.stringify(dealt)))._tag).toBe('Right');
+        return dealt.sheets['bo']!.some(({ order, state: fate }) => fate === 'pending' && order.kind === 'support-rebellion');
+      }).length;
+    expect(supporters(war, 'ada')).toBeGreaterThan(0);
+    expect(supporters(war, 'cy')).toBeGreaterThan(0);
+
+    const fight: Action = { type: 'execute', player: 'ada', declaration: '1' };
+    const { rows } = accepted(forecast(game, war, fight, { plays: 1500 }));
+    expect(rows.map(({ gist }) => gist)).toContain('question');
+
+    const asked = t.after(war, fight);
+    const fought = t.after(asked, { type: 'commit-rebels', player: 'bo', units: [], characters: [] }, [1, 1, 2]); // undecided, and nobody heeds the government
+    expect([fought.affairs, fought.countries['ada']!.civilWar === null]).toEqual([[], false]);
+    expect(supporters(fought, 'ada')).toBe(0); // whoever had announced it was asked
+  },
+);
+
+clause('GM-FLOW-09', 'whoever has a slot after the journeys has more left than support for rebels', () => {
+  const torn = edit(started(['ada', 'bo', 'cy']), (draft) => {
+    draft.countries['ada']!.civilWar = { since: 1, rebelArmy: 5, rebelPrincipal: null };
+  });
+  const turn = t.resolving(torn, 'bo', { ada: [internal('civil-war')], bo: [external('sabotage', { target: 'cy' })] });
+  for (let seed = 0; seed < 200; seed++)
+    expect(game.redeal(turn, 'cy', seeded(seed)).sheets['bo']!.some(({ order }) => order.kind !== 'support-rebellion')).toBe(true);
+});
+
 test('who is exposed to a reprisal stands in every deal where it was seen, so whoever answers may strike with those beside it', () => {
   const spied = edit(started(['ada', 'bo', 'cy']), (draft) => {
     t.alone(draft);

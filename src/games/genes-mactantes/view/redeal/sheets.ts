@@ -2,8 +2,8 @@ import { type Dice, pick } from '../../../../core/dice/dice.js';
 import { isFine } from '../../../../core/refusals/violation.js';
 import { writeDown } from '../../mechanics/countries/sheets.js';
 import { kindOf } from '../../mechanics/orders/index.js';
-import { cyclicAfter, isLiving, sheetOf } from '../../queries/state.js';
-import { type Declaration, kindIds, type Order, type Scope, type State } from '../../types/index.js';
+import { cyclicAfter, isExecutable, isLiving, sheetOf } from '../../queries/state.js';
+import { type Declaration, type KindId, kindIds, type Order, type Scope, type State } from '../../types/index.js';
 import { readOrders } from '../view.js';
 
 /** Every sheet but the viewer's without what only its owner knows. [GM-VIS-02] */
@@ -12,17 +12,28 @@ export const readSheets = (state: State, viewer: string | null): State['sheets']
     state.config.players.map((player) => [player, player === viewer ? sheetOf(state, player) : readOrders(sheetOf(state, player))]),
   );
 
-const invented = kindIds.filter((kind) => kind !== 'civil-war' && kind !== 'support-rebellion');
+/** Has this country fought its civil war of the turn, or begun to? Then whoever had announced support has been asked, or is known to be. [GM-CIVW-03] */
+const hasFought = (state: State, player: string): boolean =>
+  state.affairs.some((affair) => affair.type === 'civil-war' && affair.player === player) ||
+  sheetOf(state, player).some(({ order, state: fate }) => order.kind === 'civil-war' && fate !== 'pending');
 
-/** An order that might have been written, or none. */
-const inventOrder = (state: State, player: string, scope: Scope, dice: Dice): Order | null => {
-  const able = invented.filter((kind) => kindOf({ kind }).scopes.includes(scope));
+/** What an order of this kind may be aimed at; support waits only for a battle that is still to come. [GM-SREB-01] */
+const aimsOf = (state: State, player: string, kind: KindId, scope: Scope): readonly Order['written'][] => {
+  const listed: readonly Order['written'][] = [...kindOf({ kind }).listWritten(state, player, scope)];
+  return kind === 'support-rebellion' ? listed.filter((aim) => 'target' in aim && !hasFought(state, aim.target)) : listed;
+};
+
+/** An order that might have been written, or none; where one has to be carried out in a slot, one that can be. */
+const inventOrder = (state: State, player: string, scope: Scope, isOwed: boolean, dice: Dice): Order | null => {
+  const able = kindIds.filter((kind) => {
+    if (kind === 'civil-war' || !kindOf({ kind }).scopes.includes(scope)) return false;
+    return kind !== 'support-rebellion' || (!isOwed && aimsOf(state, player, kind, scope).length > 0);
+  });
   const kind = pick(dice, able, 'kind of order');
-  const rule = kindOf({ kind });
-  const listed = [...rule.listWritten(state, player, scope)];
+  const listed = aimsOf(state, player, kind, scope);
   if (listed.length === 0) return null;
-  const written = pick(dice, listed, 'what is written');
-  return isFine(rule.declare(state, player, written as never, scope)) ? ({ scope, kind, written } as Order) : null;
+  const aim = pick(dice, listed, 'what is written');
+  return isFine(kindOf({ kind }).declare(state, player, aim as never, scope)) ? ({ scope, kind, written: aim } as Order) : null;
 };
 
 /** Could one more order be on a sheet of which everybody knows this much? */
@@ -79,14 +90,14 @@ export const inventSheet = (state: State, player: string, dice: Dice): readonly 
   const isWarToCome = war !== null && !sheet.some(({ order }) => order.kind === 'civil-war');
   const room = Math.max(0, budget - sheet.length - (isWarToCome ? 1 : 0));
   // A slot after the first round shows that something is left to carry out. [GM-FLOW-09]
-  const isOwed =
-    slot !== null && slot.player === player && !slot.isOver && slot.round > 1 && !sheet.some(({ state: fate }) => fate === 'pending');
+  const isOwed = slot !== null && slot.player === player && !slot.isOver && slot.round > 1 && !sheet.some(isExecutable);
   const wanted = sheet.length + Math.max(isOwed ? 1 : 0, dice.roll(room + 1, 'orders of another') - 1);
   for (let tries = 0; tries < 40 && sheet.length < wanted; tries++) {
     const scope: Scope = step === 'declare-internal' || dice.roll(2, 'scope') === 1 ? 'internal' : 'external';
-    const order = inventOrder({ ...state, sheets: { ...state.sheets, [player]: sheet } }, player, scope, dice);
+    const isStillOwed = isOwed && !sheet.some(isExecutable);
+    const order = inventOrder({ ...state, sheets: { ...state.sheets, [player]: sheet } }, player, scope, isStillOwed, dice);
     if (order !== null) write(order);
   }
-  if (isOwed && sheet.length < wanted && !sheet.some(({ state: fate }) => fate === 'pending')) write(recruiting);
+  if (isOwed && sheet.length < wanted && !sheet.some(isExecutable)) write(recruiting);
   return sheet;
 };
