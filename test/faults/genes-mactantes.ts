@@ -42,6 +42,9 @@ export const genesMactantesFaults = [
       "isClosed || dice.roll(2, 'civil war declared') === 1 ? [...orders, civilWar] : orders",
       'orders',
     ],
+    'redeal forgets support for rebels': ['(!isOwed && aimsOf(state, player, kind, scope).length > 0)', 'false'],
+    'redeal calls support for rebels a slot’s order': ['(!isOwed && aimsOf(', '(aimsOf('],
+    'redeal invents support once the battle is over': ["'target' in aim && !hasFought(state, aim.target)", "'target' in aim"],
   }),
   ...faultsOf(`${home}/view/redeal/whereabouts.ts`, [`${tests}/view/redeal.test.ts`], {
     'redeal keeps the places of others': [
