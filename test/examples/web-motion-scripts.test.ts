@@ -1,9 +1,17 @@
 import type { Game, GameTypes } from 'ludoteca';
-import { expect, test } from 'vitest';
-import { cuesOf, scripts } from '../../examples/web/src/motion/scripts/index.js';
+import { beforeAll, expect, test } from 'vitest';
+import { banner } from '../../examples/web/src/motion/cues.js';
+import { type AnyScript, cuesOf, fetchScript, scriptBoxes } from '../../examples/web/src/motion/scripts/index.js';
 import { type GameId, gameById } from '../../src/games/index.js';
 import { replayed } from '../records/helpers/comparing.js';
 import { readCorpus } from '../records/helpers/storing.js';
+
+const ids = Object.keys(scriptBoxes) as GameId[];
+const scripts = new Map<GameId, AnyScript>();
+
+test('what happens before the script of its game is there is told before the board', () => {
+  for (const id of ids) expect(cuesOf(id, { type: 'whatever' }, {})).toEqual([banner]);
+});
 
 /** An event as somebody saw it, and what comes of it. */
 interface Witnessed {
@@ -44,11 +52,16 @@ const witnessed = (id: GameId): readonly Witnessed[] => {
   return all;
 };
 
-test.each(Object.keys(scripts) as GameId[])('%s: whatever is told of a recorded game moves something', (id) => {
+beforeAll(async () => {
+  for (const id of ids) scripts.set(id, await scriptBoxes[id]());
+});
+
+test.each(ids)('%s: whatever is told of a recorded game moves something', async (id) => {
+  await fetchScript(id);
   const all = witnessed(id);
   expect(all.filter(({ cues }) => cues === 0).map(({ type }) => type)).toEqual([]);
   const kinds = new Set(all.map(({ type }) => type));
-  const known = Object.keys(scripts[id]);
+  const known = Object.keys(scripts.get(id)!);
   expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
   // The records hold more than half of what can happen; that the rest has its cues the compiler sees to.
   expect(kinds.size).toBeGreaterThan(0.5 * known.length);
@@ -56,10 +69,11 @@ test.each(Object.keys(scripts) as GameId[])('%s: whatever is told of a recorded 
   expect(all.flatMap(({ places }) => places).filter((place) => !/^[\w.~!*'()%-]+(:[\w.~!*'()%-]*)*$/.test(place))).toEqual([]);
 });
 
-test.each(Object.keys(scripts) as GameId[])('%s: every kind of event whose clauses are told has its cues', (id) => {
-  expect(Object.keys(scripts[id]).sort()).toEqual(Object.keys(gameById(id)!.definition.eventClauses ?? {}).sort());
+test.each(ids)('%s: every kind of event whose clauses are told has its cues', (id) => {
+  expect(Object.keys(scripts.get(id)!).sort()).toEqual(Object.keys(gameById(id)!.definition.eventClauses ?? {}).sort());
 });
 
-test('nothing is seen of an event that no script knows, as newer hosts may tell', () => {
+test('nothing is seen of an event that no script knows, as newer hosts may tell', async () => {
+  await fetchScript('genegrafter');
   for (const type of ['constructor', '__proto__', 'toString', 'never-heard-of']) expect(cuesOf('genegrafter', { type }, {})).toEqual([]);
 });

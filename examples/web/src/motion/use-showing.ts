@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Sitting } from '../tables/sitting.js';
 import { keptChoice } from './kept-choice.js';
 import { type Pace, paces } from './pace.js';
-import { cuesOf } from './scripts/index.js';
+import { cuesOf, fetchScript } from './scripts/index.js';
 import { Showing, type Shown } from './showing.js';
 
 /** How fast this device shows what happens. */
@@ -33,6 +33,8 @@ const after = (ms: number, ring: () => void): (() => void) => {
 /** What happens at a table, as it is shown here: one that is played at, or one that is looked at again. */
 export const useShowing = (sitting: Pick<Sitting, 'id' | 'seen' | 'subscribe'>): { readonly showing: Showing; readonly shown: Shown } => {
   const showing = useMemo(() => new Showing({ cuesOf: (event, view) => cuesOf(sitting.id, event, view), pace: paceNow, after }), [sitting]);
+  // Where it is out of reach the game is played all the same, and what happens is told.
+  useEffect(() => void fetchScript(sitting.id).catch(() => {}), [sitting.id]);
   useEffect(() => {
     const look = (): void => {
       if (sitting.seen.kind === 'seated') showing.offer(sitting.seen);

@@ -13,5 +13,6 @@ export const fetchGame = (id: GameId, language: Language): void => {
   ahead(import('../tables/games-at-hand.js').then(({ gameAtHand }) => gameAtHand(id, language)));
 };
 
-/** Somebody is about to sit down to this game: the table and its board. */
-export const fetchTable = (id: GameId): void => ahead(import('../tables/at-a-table.js').then(({ fetchBoard }) => fetchBoard(id)));
+/** Somebody is about to sit down to this game: the table, its board and what is seen to happen on it. */
+export const fetchTable = (id: GameId): void =>
+  ahead(import('../tables/at-a-table.js').then(({ fetchBoard, fetchScript }) => Promise.all([fetchBoard(id), fetchScript(id)])));

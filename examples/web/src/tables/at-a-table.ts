@@ -40,6 +40,7 @@ export const sitDownToLesson = async (id: GameId, language: Language): Promise<S
 };
 
 export { fetchBoard } from '../boards/index.js';
+export { fetchScript } from '../motion/scripts/index.js';
 export { Approaching } from '../online/approaching.js';
 export { joinFar } from '../online/server.js';
 export { Table } from '../table/table.js';
