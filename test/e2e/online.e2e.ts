@@ -45,6 +45,10 @@ const linkFor = async (visit: Visit, name: string): Promise<string> => {
 /** What is said of the link to the host. */
 const linkState = (visit: Visit): Promise<string> => visit.page.locator('.link-state').innerText();
 
+/** What has the focus: its name; nothing where it is lost. */
+const focused = ({ page }: Visit): Promise<string> =>
+  page.evaluate("document.activeElement === document.body ? '' : document.activeElement.innerText");
+
 /** How much has been told to somebody. */
 const moments = (visit: Visit): Promise<number> => visit.chronicle.count();
 
@@ -241,6 +245,42 @@ test('an order given without a network looks as if it had been given, and arrive
   await expect.poll(() => moments(ada), { timeout: 90_000 }).toBeGreaterThan(before);
   expect(await given.count()).toBe(0);
   await page.context().close();
+});
+
+test('by keyboard: while others are to act the focus waits on the headline, and whoever is asked or to act again finds it there', async () => {
+  const ada = await openForFriends('som-el-que-decidim');
+  const bo = await Visit.open(phone, 'en', await linkFor(ada, 'Link for Bo'));
+  const headlines = async (): Promise<string[]> => [await ada.headline.innerText(), await bo.headline.innerText()];
+  await expect.poll(headlines).toContainEqual(expect.stringMatching(/^Your turn/));
+  const [first, second] = (await ada.headline.innerText()).startsWith('Your turn') ? [ada, bo] : [bo, ada];
+  // Whoever has only looked on until now is not moved.
+  expect(await focused(second)).toBe('');
+  for (let acts = 0; acts < 8 && (await first.headline.innerText()).startsWith('Your turn'); acts++) {
+    await first.form((await first.offered())[0]!);
+    await first.fillIn();
+    await first.stage.locator('.do-it').focus();
+    await first.page.keyboard.press('Enter');
+    await first.stage.waitFor({ state: 'detached' });
+    await first.answered();
+  }
+  await expect.poll(() => focused(first)).toBe(await first.headline.innerText());
+  expect(await first.headline.innerText()).toMatch(/ to act$/);
+  expect(await first.page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+  await expect.poll(() => second.headline.innerText()).toMatch(/^Your turn/);
+
+  // What was asked is gone once it is answered.
+  await first.page.getByRole('button', { name: 'Undo' }).focus();
+  await first.page.keyboard.press('Enter');
+  await first.page.getByRole('button', { name: 'Ask them' }).focus();
+  await first.page.keyboard.press('Enter');
+  await expect.poll(() => focused(first)).toMatch(/ to answer$/);
+  await second.page.getByRole('button', { name: 'Agree', exact: true }).focus();
+  await second.page.keyboard.press('Enter');
+  await expect.poll(() => focused(second)).toMatch(/ to act$/);
+  // Whoever may act again goes on where it is said what to do.
+  await expect.poll(() => first.headline.innerText()).toMatch(/^Your turn/);
+  await expect.poll(() => first.page.evaluate('document.activeElement.closest(".actions") !== null')).toBe(true);
+  for (const visit of [ada, bo]) await visit.close();
 });
 
 test('a press more opens no second table', async () => {

@@ -3,6 +3,7 @@ import { useSpeech } from '../language/speech.js';
 import type { AnyAction } from '../tables/catalogue.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
+import { isAdrift } from './adrift.js';
 import type { Draft } from './draft.js';
 import { Filling } from './filling.js';
 import type { Form } from './form.js';
@@ -36,8 +37,7 @@ export const Actions = ({ sitting, seen, form, draft, isTaught }: ActionsProps) 
   const step = filling === null ? '' : (filling.ask?.field ?? 'ready');
   useEffect(() => {
     // Whoever is busy elsewhere, in the picture or in the past, stays there.
-    const { activeElement: active, body } = document;
-    if (step === '' || (active !== body && !panel.current?.contains(active))) return;
+    if (step === '' || !(isAdrift() || panel.current?.contains(document.activeElement))) return;
     // The first answer rather than the filter above it: on a telephone that would bring up the keyboard.
     const first = [
       '.asked .parts button:not(:disabled)',
@@ -54,7 +54,7 @@ export const Actions = ({ sitting, seen, form, draft, isTaught }: ActionsProps) 
   useEffect(() => {
     if (before.current === now) return;
     before.current = now;
-    if (document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    if (isAdrift()) panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [now]);
   return (
     <section className="panel actions" ref={panel} aria-labelledby="what-now" aria-busy={form.isBusy}>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isRanked } from '../../../shared/ranked.js';
 import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
+import { isAdrift } from './adrift.js';
 import { pointsTold } from './headline.js';
 import { useTelling } from './telling.js';
 
@@ -26,7 +27,7 @@ export const Ranking = ({ outcome, study, again = null }: RankingProps) => {
   const isAtTable = study !== undefined;
   // The order that ended the game is gone with its button: whoever plays by keyboard goes on from here.
   useEffect(() => {
-    if (isAtTable && document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+    if (isAtTable && isAdrift()) head.current?.focus({ preventScroll: true });
   }, [isAtTable]);
   return (
     <section className="panel ranking" aria-labelledby="ranking">

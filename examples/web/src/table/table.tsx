@@ -20,6 +20,7 @@ import { sound } from '../sound/sounds.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 import { Actions } from './actions.js';
+import { useFocusKept } from './adrift.js';
 import { Bar } from './bar.js';
 import { Chronicle, Herald } from './chronicle.js';
 import { useDraft } from './draft.js';
@@ -86,6 +87,7 @@ const AtTable = ({ sitting, seen, lesson, leave, goTo, study, again }: AtTablePr
   const course = lesson?.course ?? null;
   const guidance = useGuidance({ course, sitting, seen, form: plain, telling, isShowing: shown.view !== null });
   const form = guidance?.form ?? plain;
+  useFocusKept();
   useOwnInView({ done: form.done, isAwaited: seen.awaited, isShowing: shown.view !== null });
   const draft = useDraft(sitting, form, language, seen.revision);
   const { device, table } = sitting.place;

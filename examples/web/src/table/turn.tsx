@@ -1,6 +1,7 @@
 import { useSpeech } from '../language/speech.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
+import { headlineId } from './adrift.js';
 import { headlineOf } from './headline.js';
 import { useTelling } from './telling.js';
 
@@ -18,7 +19,7 @@ export const Turn = ({ sitting, seen }: { readonly sitting: Sitting; readonly se
   return (
     <section className={mine ? 'turn mine' : 'turn'} aria-label={headline}>
       <div>
-        <p className="headline" role="status">
+        <p id={headlineId} className="headline" role="status" tabIndex={-1}>
           {headline}
         </p>
         <p className="quiet">
