@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../examples/web/src/language/words.js';
+import { tableOver } from './tables.js';
 import { phone, Visit } from './visit.js';
 
 const alone = [
@@ -59,8 +61,8 @@ test('a kept table that was damaged is refused with a reason, and one from befor
     ['null', 'no saved game'],
     [JSON.stringify({ ...table, format: 'ludoteca-table/0' }), 'no saved game'],
     [JSON.stringify({ ...table, record: { ...table.record, game: '__proto__' } }), 'names no game'],
-    [JSON.stringify({ ...table, seats: [null] }), 'no seats'],
-    [JSON.stringify({ ...table, seats: table.seats.slice(1) }), 'Nobody is said to play Ada'],
+    [JSON.stringify({ ...table, seats: [null] }), 'not who sits where'],
+    [JSON.stringify({ ...table, seats: table.seats.slice(1) }), 'does not say who plays Ada'],
     [JSON.stringify({ ...table, seats: [...table.seats, { id: 'ghost', driver: 'human', strength: 'quick' }] }), '3 seats; 2 play'],
     [JSON.stringify({ ...table, at: 99 }), 'at step 99'],
     [JSON.stringify({ ...table, record: { ...table.record, setup: { ...table.record.setup, seal: 'broken' } } }), 'seal'],
@@ -73,6 +75,53 @@ test('a kept table that was damaged is refused with a reason, and one from befor
   await expect.poll(() => visit.headline.innerText()).toBe(whose);
   await visit.close();
 });
+
+/** What is said somewhere in no other language than that of the page. */
+const unmarked = (where: Locator): Promise<string> =>
+  where.evaluate((element) => {
+    const copy = element.cloneNode(true) as typeof element;
+    for (const quoted of copy.querySelectorAll('[lang]')) quoted.remove();
+    return copy.textContent;
+  });
+
+test.each([
+  ['es', 'No dice quién juega por Ada.', '«setup» no lleva adonde dice su sello.', 'Ahora no le toca a Bo.'],
+  ['ca', 'No diu qui juga per Ada.', '«setup» no duu on diu el seu segell.', 'Ara no li toca a Bo.'],
+  ['fr', 'Elle ne dit pas qui joue pour Ada.', '« setup » ne mène pas où le dit son sceau.', 'Ce n’est pas à Bo de jouer.'],
+] as const)(
+  '%s: why a saved game cannot be gone on with, or looked at, is said in the language of the page',
+  async (language, seat, seal, turn) => {
+    const visit = await Visit.open(phone, language);
+    const { page } = visit;
+    const words = wordsOf(language);
+    const table = JSON.parse(tableOver('som-el-que-decidim', { players: ['Ada', 'Bo'] }, 'damaged'));
+    const { record, seats } = table;
+    const [first, ...others] = record.steps;
+    const notBos = [{ ...first, action: { ...first.action, player: 'Bo' } }, ...others];
+    const damaged = [
+      [{ ...table, seats: seats.slice(1) }, seat],
+      [{ ...table, record: { ...record, setup: { ...record.setup, seal: 'broken' } } }, seal],
+      [{ ...table, record: { ...record, steps: notBos } }, turn],
+    ] as const;
+    for (const [game, why] of damaged) {
+      await page.evaluate('for (const shelf of [localStorage, sessionStorage]) shelf.clear()');
+      await page.evaluate(`localStorage.setItem('ludoteca-table', ${JSON.stringify(JSON.stringify(game))})`);
+      await page.reload();
+      const said = async (where: Locator): Promise<string> => (await unmarked(where)).replaceAll('\u202f', ' ');
+      await page.getByRole('button', { name: words.goOn }).click();
+      const alert = page.getByRole('alert');
+      await expect.poll(() => said(alert)).toContain(why);
+      expect(await said(alert)).toContain(words.notTakenUp);
+      // A clause of a rulebook that is in English only is marked as English.
+      expect(await said(alert)).not.toMatch(/\b(the|must|does|whoever)\b/i);
+      await page.getByRole('button', { name: words.studyThis }).click();
+      await expect.poll(() => said(page.locator('main'))).toContain(why);
+      expect(await said(page.locator('main'))).not.toMatch(/\b(the|must|does|whoever)\b/i);
+      await page.goBack();
+    }
+    await visit.close();
+  },
+);
 
 test('a file that is no saved game is refused before one’s eyes, in the language of the page, and may be chosen again', async () => {
   const visit = await Visit.open(phone, 'es');

@@ -5,7 +5,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSpeech } from './language/speech.js';
 import type { Course } from './lessons/course.js';
 import { keepStep, lessonAddress, lessonInAddress } from './lessons/progress.js';
-import type { Played } from './local/saving.js';
+import type { Refused } from './local/refused.js';
+import type { LaidOut, Played } from './local/saving.js';
 import { keepStudied, kept, keptStudied } from './local/shelves.js';
 import { addressOf, type Key, keyOfRematch } from './online/keyring.js';
 import { keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
@@ -53,10 +54,10 @@ export const App = () => {
     scrollTo({ top: 0, behavior: 'instant' });
   };
   /** Sits down at a table of this device, unless another is wanted by then. */
-  const sit = async (sitDown: (at: Awaited<ReturnType<typeof tables>>) => Promise<SatDown>): Promise<Refusal | null> => {
+  const sit = async (sitDown: (at: Awaited<ReturnType<typeof tables>>) => Promise<SatDown>): Promise<Refused | null> => {
     const mine = ++wanted.current;
     const satDown = await sitDown(await tables());
-    if ('refusal' in satDown) return satDown.refusal;
+    if ('refusal' in satDown) return satDown;
     if (mine === wanted.current) be({ kind: 'seated', sitting: satDown.sitting, course: satDown.course ?? null });
     else satDown.sitting.close();
     return null;
@@ -93,8 +94,8 @@ export const App = () => {
     else if (text === null) be({ kind: 'start' });
     else
       orMissing(
-        sit((at) => at.sitDownAgain(text, language)).then((refusal) => {
-          if (refusal !== null) be({ kind: 'start' });
+        sit((at) => at.sitDownAgain(text, language)).then((refused) => {
+          if (refused !== null) be({ kind: 'start' });
         }),
       );
   };
@@ -116,12 +117,13 @@ export const App = () => {
     };
   }, []);
 
-  const open = async (sitDown: Parameters<typeof sit>[0]): Promise<Refusal | null> => {
+  const open = async (sitDown: Parameters<typeof sit>[0]): Promise<Refused | null> => {
     const mine = wanted.current + 1;
-    const refusal = await sit(sitDown);
-    if (refusal === null && mine === wanted.current) goTo(atTable);
-    return refusal;
+    const refused = await sit(sitDown);
+    if (refused === null && mine === wanted.current) goTo(atTable);
+    return refused;
   };
+  const openLaidOut = async (laidOut: LaidOut): Promise<Refusal | null> => (await open((at) => at.sitDown(laidOut)))?.refusal ?? null;
   /** The lesson of a game, from where it was left or from its beginning. */
   const learn = (id: GameId, fromTheStart = false): void => {
     if (fromTheStart) keepStep(id, 0);
@@ -184,7 +186,7 @@ export const App = () => {
       return (
         <Start
           again={where.again ?? null}
-          open={(laidOut) => open((at) => at.sitDown(laidOut))}
+          open={openLaidOut}
           takeUp={(text) => open((at) => at.sitDownAgain(text, language))}
           goFar={goFar}
           study={(text) => study({ kind: 'here', text })}
@@ -209,7 +211,7 @@ export const App = () => {
       return (
         <Sturdy instead={missing}>
           <Suspense fallback={<Fetching />}>
-            <StudyPage source={where.source} leave={leave} open={(laidOut) => open((at) => at.sitDown(laidOut))} />
+            <StudyPage source={where.source} leave={leave} open={openLaidOut} />
           </Suspense>
         </Sturdy>
       );

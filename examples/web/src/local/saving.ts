@@ -1,4 +1,4 @@
-import { decodeRecord, E, type Game, type GameRecord, type GameTypes, type Refusal, type Replay, refuse, replay } from 'ludoteca';
+import { decodeRecord, E, type Game, type GameRecord, type GameTypes, type Replay, refuse, replay } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import type { Language } from '../../../shared/languages.js';
 import { isGameId } from '../tables/catalogue.js';
@@ -6,6 +6,7 @@ import { gameAtHand } from '../tables/games-at-hand.js';
 import { drivers, type Seat, strengths } from '../tables/seats.js';
 import { handOut } from './handing-out.js';
 import { type Kept, type Mark, markedIn } from './marks.js';
+import type { Refused } from './refused.js';
 
 /** A table as it is kept: who sits where, and the whole record. It tells everything; it stays on the device of the host. */
 export interface SavedTable {
@@ -47,12 +48,14 @@ const isSeat = (input: unknown): input is Seat => {
   );
 };
 
-const unreadable = (message: string): E.Either<Refusal, never> => E.left([refuse('bad-file', 'CORE-RECORD', message)]);
-/** Some other file, or one that another version of the page has saved: the page says so in its own words. */
-const noTable: E.Either<Refusal, never> = E.left([refuse('no-saved-table', 'CLIENT', 'This is no saved game, or one of another version.')]);
+/** What is wrong with the file around the record: the page says it in its own words. */
+const unreadable = (code: string, message: string, facts: Readonly<Record<string, unknown>> = {}): E.Either<Refused, never> =>
+  E.left({ refusal: [refuse(code, 'CLIENT', message, undefined, facts)], game: null });
+/** Some other file, or one that another version of the page has saved. */
+const noTable = unreadable('no-saved-table', 'This is no saved game, or one of another version.');
 
 /** Takes up a saved table, whoever wrote the file: the record is replayed and refused at the step where it departs. */
-export const takeUp = async (text: string, language: Language): Promise<E.Either<Refusal, LaidOut>> => {
+export const takeUp = async (text: string, language: Language): Promise<E.Either<Refused, LaidOut>> => {
   let input: Partial<Record<keyof SavedTable, unknown>> | null;
   try {
     input = JSON.parse(text);
@@ -62,20 +65,24 @@ export const takeUp = async (text: string, language: Language): Promise<E.Either
   if (typeof input !== 'object' || input?.format !== 'ludoteca-table/1') return noTable;
   const { seats, record, at } = input;
   const id = (record as Partial<GameRecord> | null)?.game;
-  if (!isGameId(id) || !Array.isArray(seats) || !seats.every(isSeat)) return unreadable('The saved table names no game or no seats.');
+  if (!isGameId(id) || !Array.isArray(seats) || !seats.every(isSeat))
+    return unreadable('no-seats-saved', 'The saved table names no game or no seats.');
   const game = await gameAtHand(id, language);
   const read = decodeRecord(game, record);
-  if (E.isLeft(read)) return read;
+  if (E.isLeft(read)) return E.left({ refusal: read.left, game });
   const played = replay(game, read.right);
-  if (E.isLeft(played)) return played;
+  if (E.isLeft(played)) return E.left({ refusal: played.left, game });
   const steps = played.right;
   const ids = game.seats(steps[0]!.state);
   const missing = ids.find((seat) => !seats.some((saved) => saved.id === seat));
-  if (missing !== undefined) return unreadable(`Nobody is said to play ${missing}.`);
-  if (seats.length > ids.length) return unreadable(`The saved table has ${seats.length} seats; ${ids.length} play.`);
+  if (missing !== undefined) return unreadable('seat-not-saved', `Nobody is said to play ${missing}.`, { player: missing });
+  if (seats.length > ids.length) {
+    const counts = { seats: seats.length, players: ids.length };
+    return unreadable('seats-too-many', `The saved table has ${counts.seats} seats; ${counts.players} play.`, counts);
+  }
   const last = steps.length - 1;
   if (at !== undefined && !(Number.isInteger(at) && Number(at) >= 0 && Number(at) <= last))
-    return unreadable(`The saved table stands at step ${at} of ${last}.`);
+    return unreadable('no-such-step', `The saved table stands at step ${at} of ${last}.`, { at, last });
   const kept = markedIn(text);
   const past = {
     record: read.right,

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { LanguageChoice } from '../language/language-choice.js';
 import { useSpeech } from '../language/speech.js';
 import { spokenIn } from '../language/spoken.js';
+import type { Refused } from '../local/refused.js';
 import type { LaidOut, Played } from '../local/saving.js';
 import { forget, kept, keptElsewhere } from '../local/shelves.js';
 import { hostsTables } from '../online/hosting.js';
@@ -20,14 +21,14 @@ import { shelf } from './shelf.js';
 import { YourTables } from './your-tables.js';
 
 const Preparing = lazy(fetchForm);
-const RefusalCard = lazy(async () => ({ default: (await import('../table/refusal-card.js')).RefusalCard }));
+const NotTakenUp = lazy(async () => ({ default: (await import('./not-taken-up.js')).NotTakenUp }));
 
 interface StartProps {
   /** Whose people play again; null unless somebody asked for that. */
   readonly again: Played | null;
   open(laidOut: LaidOut): Promise<Refusal | null>;
   /** Takes up a table that was kept, or saved to a file. */
-  takeUp(text: string): Promise<Refusal | null>;
+  takeUp(text: string): Promise<Refused | null>;
   /** Goes to a table somewhere else. */
   goFar(key: Key): void;
   /** Looks at a game again that was kept, saved to a file or handed on. */
@@ -55,7 +56,7 @@ const IntoView = ({ children }: { readonly children: ReactNode }) => {
 export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) => {
   const { words, language } = useSpeech();
   const [id, setId] = useState<GameId | null>(again?.id ?? null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isTaking, setTaking] = useState(false);
   const [left, setLeft] = useState(kept);
@@ -74,9 +75,9 @@ export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) 
 
   const takeTable = async (text: string): Promise<void> => {
     setMissing(false);
-    setRefusal(null);
+    setRefused(null);
     setTaking(true);
-    await takeUp(text).then(setRefusal, () => setMissing(true));
+    await takeUp(text).then(setRefused, () => setMissing(true));
     setTaking(false);
   };
   // Some browsers remember of a program that it could not be fetched until the page is loaded anew.
@@ -122,10 +123,10 @@ export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) 
         )}
         {isTaking && <Fetching isQuick />}
         {isMissing && <IntoView>{missing}</IntoView>}
-        {refusal !== null && (
+        {refused !== null && (
           <Suspense fallback={<Fetching />}>
             <IntoView>
-              <RefusalCard refusal={refusal} />
+              <NotTakenUp refused={refused} />
             </IntoView>
           </Suspense>
         )}

@@ -1,4 +1,5 @@
 import { E, type GameRecord, type GameTypes, type Replay } from 'ludoteca';
+import type { Refused } from '../local/refused.js';
 
 /** Why a record cannot be studied. */
 export type FaultCode = 'broken' | 'too-large' | 'departs' | 'no-file' | 'goes-on' | 'no-table' | 'unreachable';
@@ -6,11 +7,11 @@ export type FaultCode = 'broken' | 'too-large' | 'departs' | 'no-file' | 'goes-o
 /** See {@link FaultCode}; `said` is what the rules said, where they were asked. */
 export interface Fault {
   readonly code: FaultCode;
-  readonly said: string | null;
+  readonly said: Refused | null;
 }
 
 /** A record is refused. */
-export const fault = (code: FaultCode, said: string | null = null): E.Either<Fault, never> => E.left({ code, said });
+export const fault = (code: FaultCode, said: Refused | null = null): E.Either<Fault, never> => E.left({ code, said });
 
 /** A record that has been played again. */
 export interface Replayed {

@@ -1,4 +1,4 @@
-import { decodeRecord, E, type Game, type GameRecord, type GameTypes, O, type Outcome, type Refusal, type Replay, replay } from 'ludoteca';
+import { decodeRecord, E, type Game, type GameRecord, type GameTypes, O, type Outcome, type Replay, replay } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import type { Language } from '../../../shared/languages.js';
 import { type SavedTable, takeUp } from '../local/saving.js';
@@ -39,12 +39,10 @@ const studyOf = (id: GameId, game: Game, { record, steps }: Replayed, seats: rea
   return { id, game, record, steps, seats, outcome, eyes: eyesOn(game, steps, seats, outcome !== null) };
 };
 
-const ofRules = (code: 'broken' | 'departs', [{ message }]: Refusal): E.Either<Fault, never> => fault(code, message);
-
 /** What was taken back at a table is no part of its game. */
 const ofTable = async (text: string, language: Language): Promise<E.Either<Fault, Study>> => {
   const taken = await takeUp(text, language);
-  if (E.isLeft(taken)) return ofRules('broken', taken.left);
+  if (E.isLeft(taken)) return fault('broken', taken.left);
   const { id, game, seats, past } = taken.right;
   // What is taken up has been played.
   return E.right(studyOf(id, game, upTo(past!, past!.at), seats));
@@ -55,9 +53,11 @@ const ofRecord = async (record: unknown, language: Language): Promise<E.Either<F
   if (!isGameId(id)) return fault('no-file');
   const game = await gameAtHand(id, language);
   const read = decodeRecord(game, record);
-  if (E.isLeft(read)) return ofRules('broken', read.left);
+  if (E.isLeft(read)) return fault('broken', { refusal: read.left, game });
   const played = replay(game, read.right);
-  return E.isLeft(played) ? ofRules('departs', played.left) : E.right(studyOf(id, game, { record: read.right, steps: played.right }, []));
+  return E.isLeft(played)
+    ? fault('departs', { refusal: played.left, game })
+    : E.right(studyOf(id, game, { record: read.right, steps: played.right }, []));
 };
 
 const ofText = async (text: string, language: Language): Promise<E.Either<Fault, Study>> => {

@@ -109,7 +109,7 @@ const sealed = async (game: Game, bare: GameRecord<GameTypes>): Promise<E.Either
     const before = steps.at(-1);
     const dice = recorded(rolls);
     const step = before === undefined ? game.setup(bare.config, dice) : game.reduce(before.state, action as GameTypes['Action'], dice);
-    if (E.isLeft(step)) return fault('departs', step.left[0].message);
+    if (E.isLeft(step)) return fault('departs', { refusal: step.left, game });
     if (dice.left > 0) return fault('departs');
     seals.push(sealOf(seals.at(-1) ?? '', action, step.right));
     steps.push(step.right);
@@ -148,7 +148,7 @@ export const opened = async (text: string): Promise<E.Either<Fault, Opened>> => 
     id,
     async replayed(game) {
       const decoded = decodeRecord(game, bare);
-      if (E.isLeft(decoded)) return fault('broken', decoded.left[0].message);
+      if (E.isLeft(decoded)) return fault('broken', { refusal: decoded.left, game });
       const played = await sealed(game, decoded.right);
       if (E.isLeft(played)) return played;
       const { record } = played.right;

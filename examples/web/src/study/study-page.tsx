@@ -7,6 +7,7 @@ import { useSpeech } from '../language/speech.js';
 import type { LaidOut } from '../local/saving.js';
 import { RulesProvider } from '../rules/rules.js';
 import { Fetching } from '../start/fetching.js';
+import { reasonsOf } from '../table/reasons.js';
 import type { Source } from './address.js';
 import type { Fault } from './faults.js';
 import { openStudy, type Study } from './opening.js';
@@ -26,7 +27,8 @@ type Opening =
 
 /** A game to be looked at again, wherever its record is; or why it cannot be. */
 export const StudyPage = ({ source, leave, open }: StudyPageProps): ReactNode => {
-  const { words, language } = useSpeech();
+  const speech = useSpeech();
+  const { words, language } = speech;
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   // Another language is learnt by the game that is at hand already.
   const [firstLanguage] = useState(language);
@@ -58,11 +60,12 @@ export const StudyPage = ({ source, leave, open }: StudyPageProps): ReactNode =>
       ) : (
         <>
           <p role="alert">{words[`study-fault-${opening.fault.code}`]}</p>
-          {opening.fault.said !== null && (
-            <p className="quiet">
-              <Quoted text={opening.fault.said} language="en" />
-            </p>
-          )}
+          {opening.fault.said !== null &&
+            reasonsOf(opening.fault.said, speech).map((reason) => (
+              <p key={reason.text} className="quiet">
+                <Quoted {...reason} />
+              </p>
+            ))}
         </>
       )}
       <button type="button" onClick={leave}>

@@ -21,7 +21,7 @@ export interface Telling {
   /** What a clause says, in whatever language a rulebook at hand is. */
   clause(id: string): ReactNode;
   /** Why the rules say no. */
-  refusal(violation: Refusal[number]): string;
+  refusal(violation: Refusal[number]): ReactNode;
   /** The clauses behind an action or an event. */
   cites(what: { readonly action: string } | { readonly event: string }): readonly string[];
 }
