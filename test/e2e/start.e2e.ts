@@ -66,6 +66,15 @@ test('with letters twice as large nothing reaches beyond the edge of a telephone
 /** How long the way back has become. */
 const wayBack = (page: Page): Promise<number> => page.evaluate('history.length');
 
+test('whoever listens hears the title of each game first, and then what its box says', async () => {
+  const visit = await Visit.open();
+  const game = visit.page.getByRole('radio', { name: 'Genegrafter', exact: true });
+  expect(await game.inputValue()).toBe('genegrafter');
+  const described = (await game.getAttribute('aria-describedby'))!.split(' ').map((id) => visit.page.locator(`#${id}`).innerText());
+  expect((await Promise.all(described)).join(' ')).toMatch(/^Recruit characters .*2 to 4 players.*easy to learn/s);
+  await visit.close();
+});
+
 test('a press more while the table is still fetched begins no second game', async () => {
   const visit = await Visit.open();
   const { page } = visit;

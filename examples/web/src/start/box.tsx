@@ -31,13 +31,22 @@ export const Box = ({ id, isChosen, choose, expect, learn }: BoxProps) => {
       <label className={`box ${id}`} onPointerDown={expect}>
         <img src={`covers/${id}.svg`} alt="" width={320} height={180} loading="lazy" decoding="async" />
         <span className="box-title">
-          <input type="radio" name="game" value={id} checked={isChosen} onChange={choose} aria-describedby={`about-${id}`} />
-          <strong>{spokenIn(title, language)}</strong>
+          {/* Named by its title; all else that stands on the box is read after it. */}
+          <input
+            type="radio"
+            name="game"
+            value={id}
+            checked={isChosen}
+            onChange={choose}
+            aria-labelledby={`title-${id}`}
+            aria-describedby={`about-${id} facts-${id}`}
+          />
+          <strong id={`title-${id}`}>{spokenIn(title, language)}</strong>
         </span>
         <span className="box-about" id={`about-${id}`}>
           {spokenIn(about, language)}
         </span>
-        <span className="box-facts">
+        <span className="box-facts" id={`facts-${id}`}>
           <span>{players.min === 1 ? say('onePlayer', { max: players.max }) : say('players', players)}</span>
           <span>{duration(lasts)}</span>
           <span>
