@@ -199,7 +199,7 @@ test.each(['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactant
     expect(await page.locator('.legend > div').count()).toBeGreaterThan(8);
     expect(await page.locator('.legend .clause-id').count()).toBeGreaterThan(8);
     await page.getByRole('button', { name: 'Aim and standing' }).click();
-    expect(await page.locator('.aim-told li').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('.aim-told li').count()).toBeGreaterThan(3);
     await visit.close();
   },
 );
