@@ -1,8 +1,10 @@
+import { openForm } from 'ludoteca';
 import { expect } from 'vitest';
-import { offer, type Term } from '../helpers/offers.js';
-import { change, conflict, nationWith, shield } from '../helpers/positions.js';
+import { accept, offer, type Term } from '../helpers/offers.js';
+import { change, conflict, given, nationWith, shield } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { act, clause, game, refused, type State } from '../helpers/table.js';
+import { type Action, act, at, clause, game, refused, type State } from '../helpers/table.js';
+import { measure } from '../helpers/turns.js';
 
 clause('OT-TRE-01', 'an offer of 1 to 8 clauses goes to another player’s Nation, one at a time', () => {
   expect(act(start(), offer(Array<Term>(8).fill(shield[0]!))).offers).toHaveLength(1);
@@ -32,4 +34,41 @@ clause('OT-TRE-01', 'what is listed are a pact, an alliance and, where there is 
     draft.conflicts = [conflict('francia', 'gothia', 'suspended')];
   });
   expect(listed(warring)).toEqual([...four.slice(0, 2), ['gothia', 'peace'], ...four.slice(2)]);
+});
+clause('OT-TRE-02', 'land that one clause cedes is not ceded by another of the same offer, counter-offer or negotiation', () => {
+  const land = given(given(start(), 'aquitania', 'francia'), 'tarraco', 'francia');
+  const cede = (...regions: readonly string[]): Term => ({ kind: 'cession', by: 'francia', to: 'gothia', regions });
+  const places = (state: State, action: Action) => game.explain(state, action).map(({ code, clause: cited, path }) => [code, cited, path]);
+  const twice = [cede('neustria', 'aquitania'), shield[0]!, cede('tarraco', 'neustria')];
+  expect(places(land, offer(twice))).toEqual([['bad-clause', 'OT-TRE-02', 'clauses.2']]);
+  const once = [cede('neustria', 'aquitania'), cede('tarraco')];
+  expect(act(act(land, offer(once)), accept()).regions).toMatchObject({
+    neustria: { owner: 'gothia' },
+    aquitania: { owner: 'gothia' },
+    tarraco: { owner: 'gothia' },
+  });
+  const asked = act(land, offer(shield, { player: 'bo', from: 'gothia', to: 'francia' }));
+  const counter: Action = { type: 'counter-offer', player: 'ada', offer: 'offer-1', clauses: twice };
+  expect(places(asked, counter)).toEqual([['bad-clause', 'OT-TRE-02', 'clauses.2']]);
+  const toSaxonia = twice.map((term) => (term.kind === 'cession' ? { ...term, to: 'saxonia' } : term));
+  const talk = measure('francia', 'diplomacy', 'negotiate', { target: at('saxonia'), terms: toSaxonia });
+  expect(places(land, talk)).toEqual([['bad-clause', 'OT-MEAS-12', 'terms.2']]);
+});
+clause('OT-TRE-02', 'the form offers land once, and no more of it where none is left beside the capital', () => {
+  const form = (...clauses: readonly Term[]) => {
+    const answers = game.answersFor(start(), offer(clauses))!;
+    let asked = openForm(game, start(), 'ada', 'make-offer');
+    while (asked.ask !== null && !asked.ask.field.startsWith(`clauses.${clauses.length}`)) asked = asked.answer(answers[asked.ask.field]);
+    return asked;
+  };
+  const { capital } = start().nations['francia']!;
+  const own = start().config.pack.regions.flatMap(({ id }) => (start().regions[id]!.owner === 'francia' ? [id] : []));
+  const cede = (regions: readonly string[]): Term => ({ kind: 'cession', by: 'francia', to: 'gothia', regions });
+  const givers = (asked: ReturnType<typeof form>): readonly unknown[] => {
+    const { question } = asked.answer('cession').ask!;
+    return question.kind === 'one' ? question.from : [];
+  };
+  const rest = own.filter((id) => id !== capital);
+  expect(givers(form(shield[0]!))).toContain('francia');
+  for (const gone of [own, rest]) expect([gone, givers(form(cede(gone))).includes('francia')]).toEqual([gone, false]);
 });

@@ -141,6 +141,18 @@ export const faultOfTerm = (state: State, term: Term, parties: readonly string[]
   }
 };
 
+/** Land that these clauses cede, by whom. */
+export const cededBy = (clauses: readonly Term[], by: string): readonly string[] =>
+  clauses.flatMap((clause) => (clause.kind === 'cession' && clause.by === by ? clause.regions : []));
+
+/** Does a clause cede what one before it has ceded already? Whatever happens until then, the two cannot be concluded together. [OT-TRE-02] [OT-TRE-04] */
+export const cedesAgain = (clauses: readonly Term[], i: number): boolean => {
+  const clause = clauses[i]!;
+  if (clause.kind !== 'cession') return false;
+  const gone = cededBy(clauses.slice(0, i), clause.by);
+  return clause.regions.some((region) => gone.includes(region));
+};
+
 /** Does a purse hold what a clause pays at conclusion? [OT-TRE-04] */
 export const canPayTerm = (state: State, term: Term): boolean =>
   term.kind !== 'payment' || (state.nations[term.by]!.wealth >= term.wealth && state.nations[term.by]!.progress >= term.progress);

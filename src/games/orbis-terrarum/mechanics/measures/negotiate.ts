@@ -2,7 +2,7 @@ import { oneMore } from '../../content/values.js';
 import { controllerOf, isPrincipal, living, now } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import { isInSameHands } from '../diplomacy/binding.js';
-import { faultOfTerm } from '../diplomacy/terms.js';
+import { cedesAgain, faultOfTerm } from '../diplomacy/terms.js';
 import { raiseDecision } from '../referee/decisions.js';
 import { type MeasureRule, nationTarget } from './rule.js';
 
@@ -24,6 +24,7 @@ export const negotiate: MeasureRule = {
     for (const [i, term] of terms.entries()) {
       const fault = faultOfTerm(state, term, [other, id]);
       if (fault !== null) yield refuse(fault.code, 'OT-MEAS-12', fault.facts, `terms.${i}`);
+      else if (cedesAgain(terms, i)) yield refuse('bad-clause', 'OT-MEAS-12', { fault: 'regions' }, `terms.${i}`);
     }
   },
   *list(state, _nation, near) {

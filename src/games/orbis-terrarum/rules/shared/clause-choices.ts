@@ -1,12 +1,13 @@
 import { type Choice, group, listOf, one, range, skip, some, text, via } from '../../../../core/choices/choices.js';
 import { limits } from '../../../../core/data/codec.js';
 import { sameData } from '../../../../core/data/copies.js';
+import { cededBy } from '../../mechanics/diplomacy/terms.js';
 import { livingNations } from '../../queries/state.js';
 import type { Dimension, ModifierTarget, State, Statute, Term } from '../../types/index.js';
 import { dimensions, farthest } from '../../types/index.js';
 import { attributes } from '../../types/statistics.js';
 import { type Speakable, speakableBetween } from './clause-parties.js';
-import { landToCede, landToDetach } from './land-in-clauses.js';
+import { hasMoreToCede, landToCede, landToDetach } from './land-in-clauses.js';
 import { yearsChoice } from './penalty-choices.js';
 import { inAgentOrder, lazily } from './speakers.js';
 import { statuteChoice } from './statute-choices.js';
@@ -67,12 +68,15 @@ const mostNamed = 50;
 interface Room {
   readonly vassals: () => readonly string[];
   readonly needsPeace: boolean;
+  /** Nations that have land to cede yet, and what each has ceded before. */
+  readonly landed: () => readonly string[];
+  readonly cededBy: (nation: string) => readonly string[];
 }
 
 /** The kinds of clause that can be finished. */
-const kindsIn = (speakable: Speakable, { vassals, needsPeace }: Room): readonly Kind[] => {
+const kindsIn = (speakable: Speakable, { vassals, needsPeace, landed }: Room): readonly Kind[] => {
   if (needsPeace) return ['peace'];
-  const { agents, nations, landed, divisible, possiblePatrons, renewable, terminable } = speakable;
+  const { agents, nations, divisible, possiblePatrons, renewable, terminable } = speakable;
   const areTwo = nations().length > 1;
   const possible: Readonly<Record<Kind, boolean>> = {
     peace: true,
@@ -101,14 +105,14 @@ const kindsIn = (speakable: Speakable, { vassals, needsPeace }: Room): readonly 
 const without = (all: readonly string[], one: unknown): readonly string[] => all.filter((other) => other !== one);
 
 /** Who does, gives or grants what a clause of this kind says. */
-const doersOf = (speakable: Speakable, kind: Kind): readonly string[] | null => {
+const doersOf = (speakable: Speakable, { landed }: Room, kind: Kind): readonly string[] | null => {
   switch (kind) {
     case 'payment':
     case 'subsidy':
     case 'passage':
       return speakable.nations();
     case 'cession':
-      return speakable.landed();
+      return landed();
     case 'new-vassal':
       return speakable.divisible();
     case 'guarantee':
@@ -128,7 +132,7 @@ const termChoice = (state: State, parties: readonly string[], speakable: Speakab
       kind: () => one(kindsIn(speakable, room), sure),
       by: ({ kind }) => {
         if (kind === 'convening') return some(inAgentOrder(state, parties), 1, mostNamed, told);
-        const doers = doersOf(speakable, kind);
+        const doers = doersOf(speakable, room, kind);
         return doers === null ? skip : one(doers, told);
       },
       on: ({ kind }) => (kind === 'modifier' ? one(speakable.opposable(), nation) : skip),
@@ -157,7 +161,7 @@ const termChoice = (state: State, parties: readonly string[], speakable: Speakab
       dimension: ({ kind }) => (kind === 'scope' ? one(dimensions, sure) : skip),
       against: ({ kind, on }) => (kind === 'modifier' ? one(speakable.rivalsOf(on!), nation) : skip),
       regions: ({ kind, by }) => {
-        if (kind === 'cession') return landToCede(state, by as string);
+        if (kind === 'cession') return landToCede(state, by as string, room.cededBy(by as string));
         return kind === 'new-vassal' ? landToDetach(state, by as string) : skip;
       },
       name: ({ kind }) => (kind === 'new-vassal' ? text(['New Vassal'], limits.text, 'not-blank') : skip),
@@ -207,7 +211,14 @@ export const clausesBetween = (
     const hasPeace = vassalage === undefined || before.some(({ kind }) => kind === 'peace');
     const isLast = before.length === most - 1;
     const waits = (): boolean => before.some((term) => term.kind === 'vassalage' && vassalage?.(term.vassal) === 'with-peace');
-    return { vassals: hasPeace || !isLast ? withPeace : freely, needsPeace: !hasPeace && isLast && waits() };
+    // A conference may be asked what comes to nothing at the count.
+    const ceded = (nation: string): readonly string[] => (inConference ? [] : cededBy(before, nation));
+    return {
+      vassals: hasPeace || !isLast ? withPeace : freely,
+      needsPeace: !hasPeace && isLast && waits(),
+      landed: lazily(() => speakable.landed().filter((nation) => hasMoreToCede(state, nation, ceded(nation)))),
+      cededBy: ceded,
+    };
   };
   return listOf<Term>(
     (before) => {

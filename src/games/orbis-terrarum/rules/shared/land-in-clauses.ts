@@ -14,11 +14,15 @@ export const landBesideCapital = (state: State, by: string): readonly string[] =
   return regionsOf(state, by).filter((region) => region !== capital);
 };
 
-/** Which land a Nation cedes: its capital goes only with all the rest. [OT-TRE-02] */
-export const landToCede = (state: State, by: string): Choice<readonly string[]> => {
+/** Has a Nation land to cede, beside what clauses before have ceded? Its capital goes only with all the rest. [OT-TRE-02] */
+export const hasMoreToCede = (state: State, by: string, ceded: readonly string[]): boolean =>
+  ceded.length === 0 || landBesideCapital(state, by).some((region) => !ceded.includes(region));
+
+/** Which land a Nation cedes, each region once: its capital goes only with all the rest. [OT-TRE-02] */
+export const landToCede = (state: State, by: string, ceded: readonly string[]): Choice<readonly string[]> => {
   const own = regionsOf(state, by);
-  const rest = landBesideCapital(state, by);
-  const hasExtent = rest.length > 0 && rest.length < own.length;
+  const rest = landBesideCapital(state, by).filter((region) => !ceded.includes(region));
+  const hasExtent = ceded.length === 0 && rest.length > 0 && rest.length < own.length;
   return via<readonly string[], Extent>(
     group<Extent>({
       extent: () => (hasExtent ? one(['some', 'all'], { sure: true }) : skip),
