@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../core/game/game-types.js';
-import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
+import { commanderOf, isHiddenFromOthers, isHiddenId } from '../mechanics/measures/posting.js';
 import { byWhatIsSeen, hiddenLast } from '../mechanics/resolution/shown-order.js';
 import { controllerOf, cycleOf, hasHiddenOwner, hasReferee, referee, yearOf } from '../queries/state.js';
 import type {
@@ -29,6 +29,20 @@ export const seesMeasure = (state: State, viewer: Viewer, measure: Measure): boo
   !isHiddenFromOthers(state, measure) ||
   isReferee(state, viewer) ||
   (viewer !== null && commanderOf(state, measure.nation, measure.slot) === viewer);
+
+/** A measure that opposes a hidden one does not tell of it: its id names its Nation. [OT-VIEW-03] [OT-VIEW-11] */
+const withOpposed = (state: State, viewer: Viewer, measure: Measure, isSeen: (opposed: string) => boolean): Measure => {
+  const { nation, opposes } = measure;
+  return opposes === null || !isHiddenId(opposes) || knows(state, viewer, nation) || isSeen(opposes)
+    ? measure
+    : { ...measure, opposes: null };
+};
+
+/** The pending measures that a viewer may know of. [OT-VIEW-03] [OT-VIEW-07] */
+export const seenMeasures = (state: State, viewer: Viewer): readonly Measure[] => {
+  const seen = state.measures.filter((measure) => seesMeasure(state, viewer, measure));
+  return seen.map((measure) => withOpposed(state, viewer, measure, (opposed) => seen.some(({ id }) => id === opposed)));
+};
 
 /** A Nation: what its controller keeps private is hidden. [OT-VIEW-07] [OT-VIEW-11] */
 const seenNation = (state: State, viewer: Viewer, id: string): SeenNation => {
@@ -74,9 +88,18 @@ const isVeiledFrom = (state: State, viewer: Viewer, { veiled, measure }: Report)
 export const inShownOrder = (state: State, viewer: Viewer): readonly Report[] =>
   hiddenLast(state.reports, (report) => isVeiledFrom(state, viewer, report), byWhatIsSeen(state));
 
-const seenReport = (state: State, viewer: Viewer, report: Report): Report | HiddenReport => {
+/** A report that is not hidden from a viewer, without an opposed measure that is. */
+export const withOpposedReport = (state: State, viewer: Viewer, report: Report): Report => {
+  const isSeen = (opposed: string): boolean =>
+    state.reports.some((other) => other.measure.id === opposed && !isVeiledFrom(state, viewer, other));
+  const measure = withOpposed(state, viewer, report.measure, isSeen);
+  return measure === report.measure ? report : { ...report, measure };
+};
+
+const seenReport = (state: State, viewer: Viewer, given: Report): Report | HiddenReport => {
+  if (isVeiledFrom(state, viewer, given)) return hiddenReport(given);
+  const report = withOpposedReport(state, viewer, given);
   const { atHiddenHost, victim } = report;
-  if (isVeiledFrom(state, viewer, report)) return hiddenReport(report);
   // The owner of a hidden host stays hidden, and so does what it rolled. [OT-VIEW-11]
   if (atHiddenHost && victim !== null && !knows(state, viewer, victim)) return { ...report, victim: null, counter: null };
   return report;
@@ -108,7 +131,7 @@ export const view = (state: State, viewer: Viewer): View => {
     rebellions: state.rebellions.map((rebellion) => seenRebellion(state, viewer, rebellion)),
     modifiers: state.modifiers.map((modifier) => seenModifier(state, viewer, modifier)),
     streaks: state.streaks.filter(({ covert, nation }) => !covert || knows(state, viewer, nation)),
-    measures: state.measures.filter((measure) => seesMeasure(state, viewer, measure)),
+    measures: seenMeasures(state, viewer),
     reports: inShownOrder(state, viewer).map((report) => seenReport(state, viewer, report)),
     decisions: state.decisions.map((decision) => seenDecision(state, viewer, decision)),
     privateNotes: all ? state.privateNotes : null, // [OT-VIEW-08]
@@ -149,8 +172,14 @@ const redacted = (event: Event): Event | null => {
   }
 };
 
+/** What is told to all does not name a hidden measure that is opposed. [OT-VIEW-11] */
+const unbetraying = (event: Event, viewer: Viewer): Event =>
+  event.type === 'measure-submitted' && event.manner?.opposes != null && isHiddenId(event.manner.opposes) && viewer !== referee
+    ? { ...event, manner: { ...event.manner, opposes: null } }
+    : event;
+
 /** An event as a viewer may know it. [OT-VIEW-10] */
 export const witness = (event: Event, viewer: Viewer): Event | null => {
-  if (!('secret' in event) || event.secret == null) return event;
+  if (!('secret' in event) || event.secret == null) return unbetraying(event, viewer);
   return viewer === referee || (viewer !== null && event.secret.includes(viewer)) ? event : redacted(event);
 };

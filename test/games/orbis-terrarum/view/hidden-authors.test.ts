@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { change, conflict, divided, modified, nationWith, rebellion, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { act, at, clause, extinguish, game, type State } from '../helpers/table.js';
+import { act, at, clause, extinguish, game, type State, told } from '../helpers/table.js';
 import { announce, measure, nextTurn, reportOn, resolve } from '../helpers/turns.js';
 
 /** Rebels of a sponsor in Gothia, with a host; who sponsors them may be hidden. */
@@ -119,4 +119,22 @@ clause(['OT-VIEW-05', 'OT-END-07'], 'the end of a hidden sponsor does not tell w
   const state = rebellion(start(), 'gothia', { sponsor: 'saxonia', sponsorKnown: false });
   const after = act(state, extinguish('saxonia'));
   expect(game.view(after, 'ada').rebellions).toEqual(game.view(state, 'ada').rebellions);
+});
+clause(['OT-VIEW-03', 'OT-VIEW-11', 'OT-MEAS-14'], 'whoever opposes a hidden measure does not tell of it', () => {
+  const hidden = announce(start(), measure('francia', 'sabotage', 'plunder', { target: at('gothia'), covert: true }));
+  const [{ id }] = hidden.measures as readonly [State['measures'][number]];
+  const opposing = measure('vandalia', 'offensive', 'strike', { target: at('francia'), opposes: id });
+  const opposed = announce(hidden, opposing);
+  const events = told(hidden, opposing);
+  const after = resolve(opposed, 30, 30);
+  for (const viewer of ['bo', 'cy', null]) {
+    const known = [game.view(opposed, viewer).measures, events.map((event) => game.witness(event, viewer))];
+    expect(JSON.stringify([...known, game.view(after.state, viewer).reports])).not.toContain(id);
+    expect(game.view(opposed, viewer).measures).toMatchObject([{ nation: 'vandalia', opposes: null }]);
+  }
+  expect(game.view(opposed, 'referee').measures.map(({ opposes }) => opposes)).toEqual([null, id]);
+  expect(game.view(opposed, 'ada').measures.map(({ opposes }) => opposes)).toEqual([null, id]);
+  const open = announce(start(), measure('francia', 'offensive', 'strike', { target: at('gothia') }));
+  const known = announce(open, { ...opposing, opposes: open.measures[0]!.id });
+  expect(game.view(known, 'bo').measures.map(({ opposes }) => opposes)).toEqual([null, open.measures[0]!.id]);
 });

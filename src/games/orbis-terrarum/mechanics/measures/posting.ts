@@ -65,9 +65,15 @@ export const stemOf = (
   return `${shortly(nation, () => nationOrder)}/${slot.kind}/${shortly(slot.id, regions)}`;
 };
 
+/** The mark of a hidden measure in its id. [OT-MEAS-23] */
+const hiddenMark = 'hidden';
+
+/** Does an id name a measure that was hidden when it was announced? Nation, kind and place of its slot come before the mark. [OT-MEAS-23] */
+export const isHiddenId = (id: string): boolean => id.split('/')[3] === hiddenMark;
+
 /** Told by its slot, a hidden one apart from open ones, so that no id tells of what is hidden; a second one in a slot that was freed gets a number. [OT-MEAS-23] */
 const idOf = (state: Pick<State, 'measures' | 'hosts' | 'rebellions' | 'nationOrder' | 'config'>, announced: Announcement): string => {
-  const stem = `${stemOf(state, announced)}${isVeiled(state, announced) ? '/hidden' : ''}`;
+  const stem = `${stemOf(state, announced)}${isVeiled(state, announced) ? `/${hiddenMark}` : ''}`;
   for (let number = 1; ; number++) {
     const id = number === 1 ? stem : `${stem}/${number}`;
     if (!state.measures.some((measure) => measure.id === id)) return id;

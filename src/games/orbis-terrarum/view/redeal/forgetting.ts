@@ -2,7 +2,7 @@ import type { Viewer } from '../../../../core/game/game-types.js';
 import { blank, noRuling } from '../../mechanics/measures/posting.js';
 import { hasHiddenOwner } from '../../queries/state.js';
 import type { Decision, Host, Measure, Nation, Report, State, Throw } from '../../types/index.js';
-import { inShownOrder, knows, seesMeasure } from '../view.js';
+import { inShownOrder, knows, seenMeasures, withOpposedReport } from '../view.js';
 
 /** Stands where somebody must be whom the viewer may not know. No Nation has this id. */
 export const somebody = '';
@@ -41,13 +41,14 @@ const unknownReport = (state: State, viewer: Viewer, report: Report): Report => 
       ...{ measure: bareMeasure(measure), roll: roll === null ? null : bareThrow(roll), counter: null, netGrade },
       ...{ exposed: false, domestic: false, area: somebody, victim: null, atHiddenHost: false, veiled: true },
     };
-  return atHiddenHost && victim !== null && !knows(state, viewer, victim) ? { ...report, victim: null, counter: null } : report;
+  const seen = withOpposedReport(state, viewer, report);
+  return atHiddenHost && victim !== null && !knows(state, viewer, victim) ? { ...seen, victim: null, counter: null } : seen;
 };
 
 /** The state with everything struck out that the viewer may not know: two states the viewer cannot tell apart become one. */
 export const forget = (state: State, viewer: Viewer): State => {
   const isKnown = (nation: string | null): boolean => nation === null || knows(state, viewer, nation);
-  const measures = state.measures.filter((measure) => seesMeasure(state, viewer, measure));
+  const measures = seenMeasures(state, viewer);
   return {
     ...state,
     privateNotes: [],
