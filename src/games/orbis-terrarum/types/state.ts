@@ -1,4 +1,4 @@
-import { type Codec, either, finite, int, list, nullable, oneOf, record, shape } from '../../../core/data/codec.js';
+import { bool, type Codec, either, finite, int, list, nullable, oneOf, optional, record, shape } from '../../../core/data/codec.js';
 import { name, names, note, purse, statistic, title } from './basics.js';
 import { type Conference, conference } from './conferences.js';
 import { type Settings, settings } from './config.js';
@@ -89,8 +89,8 @@ export interface State {
     readonly amount: number;
     readonly turn: number;
   }[];
-  /** Negotiations of net grade normal or better. [OT-DIP-03] */
-  readonly precedents: readonly { readonly actor: string; readonly nation: string; readonly count: number }[];
+  /** Negotiations of net grade normal or better; those of hidden authors apart, only for their Nation’s controller and the referee. [OT-DIP-03] [OT-VIEW-11] */
+  readonly precedents: readonly { readonly actor: string; readonly nation: string; readonly count: number; readonly hidden?: boolean }[];
   /** What was posted for all to read, in the order of posting. */
   readonly notes: readonly Note[];
   readonly privateNotes: readonly Note[];
@@ -173,7 +173,7 @@ const common = {
   conferences: list(conference),
   organizations: list(organization),
   thefts: list(shape<State['thefts'][number]>({ victim: name, kind: oneOf(['wealth', 'progress']), amount: int, turn: int })),
-  precedents: list(shape<State['precedents'][number]>({ actor: name, nation: name, count: int })),
+  precedents: list(shape<State['precedents'][number]>({ actor: name, nation: name, count: int, hidden: optional(bool) })),
   notes: list(noteCodec, 1_000_000),
   epoch: nullable(oneOf(['total', 'partial'])),
   ended: nullable(

@@ -96,6 +96,10 @@ export const withOpposedReport = (state: State, viewer: Viewer, report: Report):
   return measure === report.measure ? report : { ...report, measure };
 };
 
+/** The precedents that a viewer may know of. [OT-VIEW-11] */
+export const seenPrecedents = (state: State, viewer: Viewer): State['precedents'] =>
+  state.precedents.filter(({ actor, hidden }) => hidden !== true || knows(state, viewer, actor));
+
 const seenReport = (state: State, viewer: Viewer, given: Report): Report | HiddenReport => {
   if (isVeiledFrom(state, viewer, given)) return hiddenReport(given);
   const report = withOpposedReport(state, viewer, given);
@@ -114,11 +118,11 @@ export const view = (state: State, viewer: Viewer): View => {
   const { config, phase, after, turn, nationOrder, regions, publishedMap, scopes, happenings, crises, opportunities } = state;
   const { publishedMilestones, awards, conflicts, aggressions, civilWars, offers, treaties, declarations, conferences, organizations } =
     state;
-  const { thefts, precedents, notes, epoch, ended } = state;
+  const { thefts, notes, epoch, ended } = state;
   return {
     ...{ config, phase, after, turn, nationOrder, regions, publishedMap, scopes, happenings, crises, opportunities },
     ...{ publishedMilestones, awards, conflicts, aggressions, civilWars, offers, treaties, declarations, conferences, organizations },
-    ...{ thefts, precedents, notes, epoch, ended, viewer, year: yearOf(state), cycle: cycleOf(state) },
+    ...{ thefts, precedents: seenPrecedents(state, viewer), notes, epoch, ended, viewer, year: yearOf(state), cycle: cycleOf(state) },
     players: Object.fromEntries(
       config.players.map((player) => {
         const seat = state.players[player]!;

@@ -138,3 +138,20 @@ clause(['OT-VIEW-03', 'OT-VIEW-11', 'OT-MEAS-14'], 'whoever opposes a hidden mea
   const known = announce(open, { ...opposing, opposes: open.measures[0]!.id });
   expect(game.view(known, 'bo').measures.map(({ opposes }) => opposes)).toEqual([null, open.measures[0]!.id]);
 });
+clause(['OT-VIEW-11', 'OT-DIP-03'], 'what a hidden host negotiates or invests does not tell whose it is', () => {
+  const state = change(rebels(false), (draft) => {
+    draft.hosts = draft.hosts.map((host) => ({ ...host, owner: 'francia' }));
+    draft.rebellions = draft.rebellions.map((rising) => ({ ...rising, sponsor: 'francia' }));
+  });
+  const slot = { kind: 'host', id: 'host-1' } as const;
+  const talk = measure('francia', 'diplomacy', 'negotiate', { slot, target: at('saxonia'), terms: [{ kind: 'ceasefire' }] });
+  const talked = resolve(announce(state, talk), 5, 90).state;
+  const precedent = { actor: 'francia', nation: 'saxonia', count: 1 };
+  expect(['bo', 'cy', null].map((viewer) => game.view(talked, viewer).precedents)).toEqual([[], [], []]);
+  expect(['ada', 'referee'].map((viewer) => game.view(talked, viewer).precedents)).toMatchObject([[precedent], [precedent]]);
+  const open = resolve(announce(state, { ...talk, slot: { kind: 'main', id: '1' } }), 5, 90).state;
+  expect(game.view(open, 'bo').precedents).toEqual([precedent]);
+  const invested = resolve(announce(state, measure('francia', 'intervention', 'invest', { slot })), 5).events;
+  const gains = invested.map((event) => game.witness(event, 'bo')).filter((event) => event?.type === 'wealth-changed');
+  expect([gains.length, JSON.stringify(gains).includes('invest')]).toEqual([1, false]);
+});

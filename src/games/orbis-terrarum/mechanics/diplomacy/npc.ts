@@ -41,7 +41,7 @@ export const hasLost = (state: State, loser: string, winner: string): boolean =>
 const isEarnedFrom = (state: State, { actor, target, net, terms }: Negotiation, asked: string, later: readonly Negotiation[]): boolean => {
   if (net >= 3) return true;
   if (net < 1) return false;
-  const counted = state.precedents.find((one) => one.actor === actor && one.nation === asked)?.count ?? 0;
+  const counted = state.precedents.reduce((sum, one) => (one.actor === actor && one.nation === asked ? sum + one.count : sum), 0);
   // Only earlier negotiations support this one; with its target it has been counted itself if it went normally, as have later ones.
   const after = later.filter((one) => one.actor === actor && one.target === asked && one.net >= 2).length;
   const precedents = counted - (net >= 2 && asked === target ? 1 : 0) - after;

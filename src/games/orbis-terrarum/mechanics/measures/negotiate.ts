@@ -30,14 +30,14 @@ export const negotiate: MeasureRule = {
   *list(state, _nation, near) {
     for (const id of near.nations) if (!isPrincipal(state, id)) yield { target: nationTarget(id), terms: [{ kind: 'non-aggression' }] };
   },
-  apply(state, { measure, grade }, table) {
+  apply(state, { measure, grade, hidden }, table) {
     const { nation, target, terms, counterpart } = measure;
     const plain = now(state);
     const other = target!.id;
     if (!plain.nations[nation]!.alive || !plain.nations[other]!.alive || isPrincipal(plain, other)) return;
     if (grade >= 2) {
-      const known = state.precedents.find((one) => one.actor === nation && one.nation === other);
-      if (known === undefined) state.precedents.push({ actor: nation, nation: other, count: 1 });
+      const known = state.precedents.find((one) => one.actor === nation && one.nation === other && (one.hidden ?? false) === hidden);
+      if (known === undefined) state.precedents.push({ actor: nation, nation: other, count: 1, ...(hidden ? { hidden } : {}) });
       else known.count = oneMore(known.count);
     }
     const about = { nation, other, subject: counterpart ?? nation, terms, grade, hidden: false };

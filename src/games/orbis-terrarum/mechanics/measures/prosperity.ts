@@ -7,8 +7,8 @@ import { steal as rob } from './theft.js';
 export const invest: MeasureRule = {
   aims: ['none'],
   list: () => [{}],
-  apply(state, { measure, grade }, table) {
-    changePurse(state, measure.nation, 'wealth', investmentByGrade[grade], 'invest', table);
+  apply(state, { measure, grade, hidden }, table) {
+    changePurse(state, measure.nation, 'wealth', investmentByGrade[grade], hidden ? 'measure' : 'invest', table); // without naming what is hidden [OT-VIEW-11]
   },
 };
 
@@ -16,8 +16,8 @@ export const invest: MeasureRule = {
 export const research: MeasureRule = {
   aims: ['none'],
   list: () => [{}],
-  apply(state, { measure, grade }, table) {
-    changePurse(state, measure.nation, 'progress', researchByGrade[grade], 'research', table);
+  apply(state, { measure, grade, hidden }, table) {
+    changePurse(state, measure.nation, 'progress', researchByGrade[grade], hidden ? 'measure' : 'research', table); // without naming what is hidden [OT-VIEW-11]
   },
 };
 

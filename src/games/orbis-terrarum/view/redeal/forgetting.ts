@@ -2,7 +2,7 @@ import type { Viewer } from '../../../../core/game/game-types.js';
 import { blank, noRuling } from '../../mechanics/measures/posting.js';
 import { hasHiddenOwner } from '../../queries/state.js';
 import type { Decision, Host, Measure, Nation, Report, State, Throw } from '../../types/index.js';
-import { inShownOrder, knows, seenMeasures, withOpposedReport } from '../view.js';
+import { inShownOrder, knows, seenMeasures, seenPrecedents, withOpposedReport } from '../view.js';
 
 /** Stands where somebody must be whom the viewer may not know. No Nation has this id. */
 export const somebody = '';
@@ -69,6 +69,7 @@ export const forget = (state: State, viewer: Viewer): State => {
     modifiers: state.modifiers.map((modifier) =>
       !modifier.hidden || isKnown(modifier.grantedBy) ? modifier : { ...modifier, grantedBy: null, hidden: false },
     ),
+    precedents: seenPrecedents(state, viewer),
     streaks: state.streaks.filter(({ covert, nation }) => !covert || isKnown(nation)),
     measures,
     reports: inShownOrder(state, viewer).map((report) => unknownReport(state, viewer, report)),
