@@ -166,9 +166,10 @@ const isWrittenAttitude = (told: Told): boolean => {
   return told.type === 'flag-changed' && String(flag).startsWith('attitude of ') && value !== 'friendly';
 };
 
-/** A note of the rules in the words of a language, and any other event as it is. */
-const withNoteInWords = (event: Told, { name }: Narrator): Told => {
-  const { subject, text } = event as Told & { readonly subject?: unknown; readonly text?: unknown };
+/** A note of the rules in the words of a language, halves of a front as it writes them, and any other event as it is. */
+const inItsOwnWords = (event: Told, { name }: Narrator): Told => {
+  const { subject, text, flag, value } = event as Told & Readonly<Partial<Record<'subject' | 'text' | 'flag' | 'value', unknown>>>;
+  if (event.type === 'flag-changed' && flag === 'fronts') return { ...event, value: String(value).replace('.', name('.')) } as Told;
   if (event.type !== 'note-posted' || !ruledSubjects.includes(String(subject))) return event;
   return { ...event, text: String(text).split(' ').map(name).join(' ') } as Told;
 };
@@ -178,7 +179,7 @@ export const capitalised = (said: string): string => said.charAt(0).toUpperCase(
 
 /** An event as a sentence of its own. */
 export const sentence = (template: string, event: Told, narrator: Narrator): string => {
-  const said = filled(template, withNoteInWords(event, narrator), narrator);
+  const said = filled(template, inItsOwnWords(event, narrator), narrator);
   return startsWithPerson(template, event, said) ? said : capitalised(said);
 };
 

@@ -151,6 +151,7 @@ export const words: Words = {
   'hidden-modifier': 'modificador ocult',
   'hidden-rebellion': 'rebel·lió oculta',
   'hidden-host': 'host oculta',
+  '.': ',',
   '“': '«',
   '”': '»',
   ':': ':',

@@ -151,6 +151,7 @@ export const words: Words = {
   'hidden-modifier': 'hidden modifier',
   'hidden-rebellion': 'hidden rebellion',
   'hidden-host': 'hidden host',
+  '.': '.',
   '“': '“',
   '”': '”',
   ':': ':',

@@ -151,6 +151,7 @@ export const words: Words = {
   'hidden-modifier': 'modificateur caché',
   'hidden-rebellion': 'rébellion cachée',
   'hidden-host': 'ost caché',
+  '.': ',',
   '“': '« ',
   '”': ' »',
   ':': ' :',

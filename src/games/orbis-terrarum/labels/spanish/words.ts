@@ -151,6 +151,7 @@ export const words: Words = {
   'hidden-modifier': 'modificador oculto',
   'hidden-rebellion': 'rebelión oculta',
   'hidden-host': 'Hueste oculta',
+  '.': ',',
   '“': '«',
   '”': '»',
   ':': ':',
