@@ -191,7 +191,7 @@ test('a game is saved to a file and taken up again; anything else is refused', a
   await page.getByRole('button', { name: 'Forget it' }).click();
   const loading = page.getByLabel('Load a saved game');
   await loading.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"ludoteca-table/1"}') });
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('CORE-RECORD');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('It names no game, or not who sits where.');
   await loading.setInputFiles(path);
   await expect.poll(() => page.locator('.chronicle ol').innerText()).toBe(told);
   await visit.close();
