@@ -334,8 +334,8 @@ export const orbisTerrarumFaults = [
   }),
   ...faultsOf(`${home}/mechanics/measures/posting.ts`, unknownAuthors, {
     'hidden and open measures are counted together': [
-      "isVeiled(state, announced) ? '/hidden' : ''",
-      "announced.covert && announced.slot.id === '' ? '/hidden' : ''",
+      'isVeiled(state, announced) ? `',
+      "announced.covert && announced.slot.id === '' ? `",
     ],
   }),
   ...faultsOf(`${home}/mechanics/resolution/items.ts`, unknownAuthors, {
