@@ -333,10 +333,7 @@ export const orbisTerrarumFaults = [
     'hidden attackers are answered together': ["=== 'single' && !veiled &&", "=== 'single' &&"],
   }),
   ...faultsOf(`${home}/mechanics/measures/posting.ts`, unknownAuthors, {
-    'hidden and open measures are counted together': [
-      'isVeiled(state, announced) ? `',
-      "announced.covert && announced.slot.id === '' ? `",
-    ],
+    'hidden and open measures are counted together': ['isVeiled(state, announced) ? `', "announced.covert && announced.slot.id === '' ? `"],
   }),
   ...faultsOf(`${home}/mechanics/resolution/items.ts`, unknownAuthors, {
     'an open roll profits from covert ones': [' && one.covert === veiled,', ','],
