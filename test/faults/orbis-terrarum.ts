@@ -314,7 +314,16 @@ export const orbisTerrarumFaults = [
   ...faultsOf(`${home}/mechanics/referee/effect-faults.ts`, tests('mechanics/referee/effect-faults'), {
     'the last region of a state may be taken': ['regionsOf(state, owner!).length < 2', 'regionsOf(state, owner!).length < 1'],
   }),
+  ...faultsOf(`${home}/mechanics/diplomacy/terms.ts`, tests('rules/make-offer'), {
+    'land is ceded twice': ['clause.regions.some((region) => gone.includes(region))', 'gone.length > 1_000'],
+  }),
+  ...faultsOf(`${home}/mechanics/measures/prosperity.ts`, tests('view/hidden-authors'), {
+    'what a hidden host invests is called an investment': ["hidden ? 'measure' : 'invest'", "'invest'"],
+  }),
   ...faultsOf(`${home}/view/view.ts`, tests('view/hidden-authors'), {
+    'what opposes a hidden measure names it': ['!isHiddenId(opposes) || knows(state, viewer, nation)', 'true'],
+    'the announcement of what opposes a hidden measure names it': ['isHiddenId(event.manner.opposes) && viewer !== referee', 'false'],
+    'precedents of hidden hosts are seen by all': ['hidden !== true || knows(state, viewer, actor)', "actor !== ''"],
     'a report names the owner of a hidden host': [
       'if (atHiddenHost && victim !== null && !knows(state, viewer, victim))',
       'if (atHiddenHost && victim === null)',
