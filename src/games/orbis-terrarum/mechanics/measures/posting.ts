@@ -68,8 +68,15 @@ export const stemOf = (
 /** The mark of a hidden measure in its id. [OT-MEAS-23] */
 const hiddenMark = 'hidden';
 
-/** Does an id name a measure that was hidden when it was announced? Nation, kind and place of its slot come before the mark. [OT-MEAS-23] */
-export const isHiddenId = (id: string): boolean => id.split('/')[3] === hiddenMark;
+/**
+ * Does an id name a measure that was hidden when it was announced? Nation, kind and place of its slot come before the mark, and at most a number after
+ * it; their own ids may hold anything, and what looks hidden counts as hidden. [OT-MEAS-23]
+ */
+export const isHiddenId = (id: string): boolean => {
+  const parts = id.split('/');
+  const mark = parts.lastIndexOf(hiddenMark);
+  return mark >= 3 && mark >= parts.length - 2;
+};
 
 /** Told by its slot, a hidden one apart from open ones, so that no id tells of what is hidden; a second one in a slot that was freed gets a number. [OT-MEAS-23] */
 const idOf = (state: Pick<State, 'measures' | 'hosts' | 'rebellions' | 'nationOrder' | 'config'>, announced: Announcement): string => {
