@@ -1,7 +1,7 @@
-import { clone, type Dice, O, type PlayerId, seeded } from 'ludoteca';
-import { accepted } from 'ludoteca/testing';
+import { clone, type Dice, type PlayerId, seeded } from 'ludoteca';
+import { movesOf } from '../matches.js';
 import { iterationsOf, type Setting, searchOf } from '../settings.js';
-import { nextAction, type Standings, standingsAfter } from '../stakes/course.js';
+import { type Standings, standingsAfter } from '../stakes/course.js';
 import { mean } from '../stakes/gains.js';
 import type { AnyGame, AnyTypes } from '../workloads.js';
 
@@ -46,25 +46,20 @@ const openTo = (game: AnyGame, state: State, player: PlayerId, most: number, dic
 /** Some of the decisions of one game between searching players, judged. */
 export const decisionsOf = (game: AnyGame, setting: Setting, seed: number, { worlds, most, oneIn }: Judging): Decision[] => {
   const config = setting.long ?? setting.config;
-  const dice = seeded(seed);
   const drawn = seeded(`judged ${seed}`);
   const budget = { iterations: iterationsOf(setting) };
   const bots = new Map(config.players.map((seat) => [seat, searchOf(game, setting, seeded(`judged ${seed} ${seat}`), budget)]));
-  const state = clone(accepted(game.setup(config, dice)).state);
   const decisions: Decision[] = [];
-  for (let step = 0; O.isNone(game.outcome(state)); step++) {
-    const action = nextAction(game, state, (player) => bots.get(player)!(state, player));
+  for (const { step, state, action } of movesOf(game, config, bots, seed)) {
     const { player } = action;
-    if (game.legalActions(state, player, { limit: 2 }).length > 1 && drawn.roll(oneIn, 'is it judged?') === 1) {
-      const before = clone(state);
-      const dealt = Array.from({ length: worlds }, (_, world) => game.redeal(before, player, seeded(`world ${seed} ${step} ${world}`)));
-      const options = openTo(game, before, player, most, seeded(`options ${seed} ${step}`)).map((option) => ({
-        action: option,
-        worth: meanOf(dealt.map((world, place) => standingsAfter(game, setting, world, option, `luck ${seed} ${step} ${place}`))),
-      }));
-      decisions.push({ step, player, state: before, options });
-    }
-    accepted(game.reduceInPlace(state, action, dice));
+    if (game.legalActions(state, player, { limit: 2 }).length < 2 || drawn.roll(oneIn, 'is it judged?') > 1) continue;
+    const before = clone(state);
+    const dealt = Array.from({ length: worlds }, (_, world) => game.redeal(before, player, seeded(`world ${seed} ${step} ${world}`)));
+    const options = openTo(game, before, player, most, seeded(`options ${seed} ${step}`)).map((option) => ({
+      action: option,
+      worth: meanOf(dealt.map((world, place) => standingsAfter(game, setting, world, option, `luck ${seed} ${step} ${place}`))),
+    }));
+    decisions.push({ step, player, state: before, options });
   }
   return decisions;
 };

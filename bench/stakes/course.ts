@@ -1,6 +1,7 @@
-import { clone, type Dice, E, O, type PlayerId, resultOf, seeded } from 'ludoteca';
+import { clone, type Dice, E, O, resultOf, seeded } from 'ludoteca';
 import { bestOf } from 'ludoteca/bots';
 import { accepted } from 'ludoteca/testing';
+import { nextAction } from '../matches.js';
 import type { Setting } from '../settings.js';
 import type { AnyGame, AnyTypes } from '../workloads.js';
 import type { Course } from './gains.js';
@@ -19,15 +20,6 @@ const turnOf = (state: State): number => (state as unknown as { readonly turn: n
 
 /** What cannot be done in a world leads nowhere. */
 const nowhere: Course = { horizon: 0, later: 0, end: 0 };
-
-/** Whoever is the first to act and has something to do. */
-export const nextAction = (game: AnyGame, state: State, choose: (player: PlayerId) => Action | undefined): Action => {
-  for (const player of game.actors(state)) {
-    const action = choose(player);
-    if (action !== undefined) return action;
-  }
-  throw new Error(`${game.id}: nobody knows what to do.`);
-};
 
 /** An option in a world, and what luck it meets. */
 type Asked = readonly [game: AnyGame, setting: Setting, world: State, option: Action, luck: string];

@@ -1,9 +1,9 @@
-import { clone, O, seeded } from 'ludoteca';
-import { accepted } from 'ludoteca/testing';
+import { clone, seeded } from 'ludoteca';
 import { hasty, patient, thoughtOf } from '../ladder/rungs.js';
+import { movesOf } from '../matches.js';
 import { type Setting, searchOf } from '../settings.js';
 import type { AnyGame, AnyTypes } from '../workloads.js';
-import { courseOf, nextAction } from './course.js';
+import { courseOf } from './course.js';
 import { type Course, mean, type Verdict, weighedBy } from './gains.js';
 
 type State = AnyTypes['State'];
@@ -62,19 +62,14 @@ export interface WeighedGame {
 
 export const weighSeed = (game: AnyGame, setting: Setting, seed: number): WeighedGame => {
   const config = setting.long ?? setting.config;
-  const dice = seeded(seed);
   const drawn = seeded(`weighed ${seed}`);
   const bots = new Map(config.players.map((seat) => [seat, searchOf(game, setting, seeded(`${hasty} ${seed} ${seat}`), thoughtOf(hasty))]));
-  const state = clone(accepted(game.setup(config, dice)).state);
   const weighed: Weighed[] = [];
   let decisions = 0;
-  for (let step = 0; O.isNone(game.outcome(state)); step++) {
-    const action = nextAction(game, state, (player) => bots.get(player)!(state, player));
-    if (game.legalActions(state, action.player, { limit: 2 }).length > 1) {
-      decisions++;
-      if (drawn.roll(oneIn, 'is it weighed?') === 1) weighed.push(weigh(game, setting, clone(state), action, step, `${seed} ${step}`));
-    }
-    accepted(game.reduceInPlace(state, action, dice));
+  for (const { step, state, action } of movesOf(game, config, bots, seed)) {
+    if (game.legalActions(state, action.player, { limit: 2 }).length < 2) continue;
+    decisions++;
+    if (drawn.roll(oneIn, 'is it weighed?') === 1) weighed.push(weigh(game, setting, clone(state), action, step, `${seed} ${step}`));
   }
   return { decisions: decisions / config.players.length, weighed };
 };
