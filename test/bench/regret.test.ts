@@ -34,6 +34,9 @@ test('decisions of a game are judged alike whenever they are judged', () => {
   const decisions = decisionsOf(game, setting, 3, judging);
   expect(decisions.length).toBeGreaterThan(1);
   expect(decisionsOf(game, setting, 3, judging)).toEqual(decisions);
+  const whole = decisionsOf(game, setting, 3, { ...judging, worlds: 1, most: 1_000 });
+  for (const { player, state, options } of whole)
+    expect(options.map(({ action }) => action)).toEqual(game.legalActions(state, player, { limit: 1_000 }));
   for (const { player, state, options } of decisions) {
     expect(options.length).toBeGreaterThan(0);
     expect(options.length).toBeLessThanOrEqual(judging.most);

@@ -58,6 +58,12 @@ test('with nothing hidden every way of the dice is played, and the chances are f
   expect(further.points).toEqual(hold.points);
 });
 
+test('whose gist asks how things stand after the step is told', () => {
+  const game = defineGame({ ...toldPig.definition, gist: (_events, player, after) => `${player} has ${after?.points[player]}` });
+  const { rows } = known(game, { ...table, pot: 7, points: { ada: 5, bo: 0 } }, { type: 'hold', player: 'ada' });
+  expect(rows.map(({ gist }) => gist)).toEqual(['ada has 12']);
+});
+
 test('a refused action has no forecast but its refusal, however hostile', () => {
   const codes = (action: unknown): unknown => {
     const refused = forecast(pig, table, action as never);

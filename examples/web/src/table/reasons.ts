@@ -1,13 +1,11 @@
-import { type Game, own, type Refusal } from 'ludoteca';
+import { type Game, own, type Violation } from 'ludoteca';
 import type { Quotation } from '../language/quoted.js';
 import type { Speech } from '../language/speech.js';
 import { fill } from '../language/words.js';
 import type { Refused } from '../local/refused.js';
 
 /** Hosts say no as well, and the page itself, and by no clause of a game. */
-export const isOfHost = ({ clause }: Refusal[number]): boolean => clause === 'HOST' || clause === 'CLIENT';
-
-type Violation = Refusal[number];
+export const isOfHost = ({ clause }: Violation): boolean => clause === 'HOST' || clause === 'CLIENT';
 
 const gapsOf = (facts: Violation['facts']): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, String(fact)]));

@@ -71,4 +71,18 @@ clause('OT-TRE-02', 'the form offers land once, and no more of it where none is 
   const rest = own.filter((id) => id !== capital);
   expect(givers(form(shield[0]!))).toContain('francia');
   for (const gone of [own, rest]) expect([gone, givers(form(cede(gone))).includes('francia')]).toEqual([gone, false]);
+
+  const wide = given(given(start(), 'aquitania', 'francia'), 'tarraco', 'francia');
+  const ceding = (...clauses: readonly Term[]) => {
+    const answers = game.answersFor(wide, offer([...clauses, cede(['tarraco'])]))!;
+    let asked = openForm(game, wide, 'ada', 'make-offer');
+    while (asked.ask !== null && !/(extent|which)$/.test(asked.ask.field.replace(/^clauses\.0.*/, clauses.length === 0 ? '$&' : '')))
+      asked = asked.answer(answers[asked.ask.field]);
+    return asked.ask!;
+  };
+  expect(ceding().field).toMatch(/extent$/);
+  const next = ceding(cede(['aquitania']));
+  expect(next.field).toMatch(/which$/);
+  expect(JSON.stringify(next.question)).toContain('tarraco');
+  expect(JSON.stringify(next.question)).not.toContain('aquitania');
 });

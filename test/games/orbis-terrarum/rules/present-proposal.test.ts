@@ -42,6 +42,16 @@ clause(['OT-CONF-05', 'OT-ACT-02'], 'the floor is asked about before attendance'
   const state = act(treaty(start(), ['francia', 'gothia'], shield), conveneAlone());
   expect(code(state, propose('gothia', alliance))).toBe('floor-closed');
 });
+clause(
+  ['OT-CONF-05', 'OT-TRE-02'],
+  'a motion may cede land that another of its clauses cedes: what comes of it is seen at the count',
+  () => {
+    const cede = { kind: 'cession', by: 'francia', to: 'gothia', regions: ['neustria'] } as const;
+    const twice = propose('francia', { kind: 'adopt', clauses: [cede, cede], years: null, penalty: null });
+    expect(game.explain(met(), twice)).toEqual([]);
+    expect(game.answersFor(met(), twice)).not.toBeNull();
+  },
+);
 clause(['OT-CONF-05', 'OT-TRE-08', 'OT-TRE-09'], 'what is wrong with a motion is told at its place in it', () => {
   const fine = { kind: 'adopt', clauses: [{ kind: 'alliance' }], years: null, penalty: null } as const;
   const steep = { target: 'all', value: 26, years: 1, wealth: 0, progress: 0 } as const;

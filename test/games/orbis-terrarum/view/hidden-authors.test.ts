@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { seeded } from '../../../../src/core/index.js';
+import { isHiddenId } from '../../../../src/games/orbis-terrarum/mechanics/measures/posting.js';
 import { change, conflict, divided, modified, nationWith, rebellion, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { act, at, clause, extinguish, game, type State, told } from '../helpers/table.js';
@@ -134,9 +136,23 @@ clause(['OT-VIEW-03', 'OT-VIEW-11', 'OT-MEAS-14'], 'whoever opposes a hidden mea
   }
   expect(game.view(opposed, 'referee').measures.map(({ opposes }) => opposes)).toEqual([null, id]);
   expect(game.view(opposed, 'ada').measures.map(({ opposes }) => opposes)).toEqual([null, id]);
+  expect(JSON.stringify(events.map((event) => game.witness(event, 'referee')))).toContain(id);
+  for (const { measures, reports } of [game.redeal(opposed, 'bo', seeded(1)), game.redeal(after.state, 'bo', seeded(1))])
+    for (const { nation, opposes } of [...measures, ...reports.map(({ measure }) => measure)])
+      if (nation === 'vandalia') expect(opposes).toBeNull();
+  const alone = change(opposed, (draft) => {
+    draft.measures = draft.measures.filter((one) => one.id !== id);
+  });
+  expect(['referee', 'ada'].map((viewer) => game.view(alone, viewer).measures[0]!.opposes)).toEqual([id, null]);
   const open = announce(start(), measure('francia', 'offensive', 'strike', { target: at('gothia') }));
   const known = announce(open, { ...opposing, opposes: open.measures[0]!.id });
   expect(game.view(known, 'bo').measures.map(({ opposes }) => opposes)).toEqual([null, open.measures[0]!.id]);
+});
+clause('OT-MEAS-23', 'an id tells whether its measure was hidden, whatever Nations and Regions are called', () => {
+  for (const id of ['francia/main/1/hidden', 'francia/main/1/hidden/2', 'terra/nova/region/a/hidden', 'terra/nova/main/1/hidden/2'])
+    expect([id, isHiddenId(id)]).toEqual([id, true]);
+  for (const id of ['francia/main/1', 'francia/main/1/2', 'francia/region/hidden', 'hidden/main/1/2', 'hidden/region/hidden'])
+    expect([id, isHiddenId(id)]).toEqual([id, false]);
 });
 clause(['OT-VIEW-11', 'OT-DIP-03'], 'what a hidden host negotiates or invests does not tell whose it is', () => {
   const state = change(rebels(false), (draft) => {
@@ -151,7 +167,15 @@ clause(['OT-VIEW-11', 'OT-DIP-03'], 'what a hidden host negotiates or invests do
   expect(['ada', 'referee'].map((viewer) => game.view(talked, viewer).precedents)).toMatchObject([[precedent], [precedent]]);
   const open = resolve(announce(state, { ...talk, slot: { kind: 'main', id: '1' } }), 5, 90).state;
   expect(game.view(open, 'bo').precedents).toEqual([precedent]);
-  const invested = resolve(announce(state, measure('francia', 'intervention', 'invest', { slot })), 5).events;
-  const gains = invested.map((event) => game.witness(event, 'bo')).filter((event) => event?.type === 'wealth-changed');
-  expect([gains.length, JSON.stringify(gains).includes('invest')]).toEqual([1, false]);
+  for (const viewer of ['bo', null]) expect(game.redeal(talked, viewer, seeded(1)).precedents).toEqual([]);
+  expect(game.redeal(talked, 'ada', seeded(1)).precedents).toMatchObject([precedent]);
+  const both = resolve(announce(state, talk, { ...talk, slot: { kind: 'main', id: '1' } }), 5, 5, 90, 90).state;
+  expect(game.view(both, 'bo').precedents).toEqual([precedent]);
+  expect(game.view(both, 'ada').precedents).toMatchObject([precedent, precedent]);
+  for (const work of [measure('francia', 'intervention', 'invest', { slot }), measure('francia', 'development', 'research', { slot })]) {
+    const { mode } = work;
+    const { events } = resolve(announce(state, work), 5);
+    const gains = events.map((event) => game.witness(event, 'bo')).filter((event) => event?.type.endsWith('-changed'));
+    expect([mode, gains.length > 0, JSON.stringify(gains).includes(mode)]).toEqual([mode, true, false]);
+  }
 });

@@ -12,9 +12,8 @@ export const readSheets = (state: State, viewer: string | null): State['sheets']
     state.config.players.map((player) => [player, player === viewer ? sheetOf(state, player) : readOrders(sheetOf(state, player))]),
   );
 
-/** Has this country fought its civil war of the turn, or begun to? Then whoever had announced support has been asked, or is known to be. [GM-CIVW-03] */
+/** Has this country begun to fight its civil war of the turn? Then whoever had announced support has been asked, or is known to be. [GM-CIVW-03] */
 const hasFought = (state: State, player: string): boolean =>
-  state.affairs.some((affair) => affair.type === 'civil-war' && affair.player === player) ||
   sheetOf(state, player).some(({ order, state: fate }) => order.kind === 'civil-war' && fate !== 'pending');
 
 /** What an order of this kind may be aimed at; support waits only for a battle that is still to come. [GM-SREB-01] */

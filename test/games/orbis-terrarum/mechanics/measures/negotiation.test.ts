@@ -62,6 +62,10 @@ clause('OT-DIP-03', 'or by three earlier negotiations with that Nation that went
     });
   const talk = (state: State, die: number) => asked([service], die, state);
   expect(isEarned(talk(known(3), slight))).toBe(true);
+  const apart = change(known(2), (draft) => {
+    draft.precedents = [...draft.precedents, { actor: 'francia', nation: 'saxonia', count: 1, hidden: true }];
+  });
+  expect(isEarned(talk(apart, slight))).toBe(true);
   expect(isEarned(talk(known(3), normal))).toBe(true);
   for (const state of [
     talk(known(2), slight),
