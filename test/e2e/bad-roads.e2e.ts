@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
+import { isAwaited, linkState } from './far-table.js';
 import { onlineServer } from './online-server.js';
 import { type Road, slowRoad } from './slow-road.js';
 import { desk, phone, Visit } from './visit.js';
 
 const server = onlineServer();
-
-const linkState = (visit: Visit): Promise<string> => visit.page.locator('.link-state').innerText();
-const isAwaited = async (visit: Visit): Promise<boolean> => (await visit.headline.innerText()).startsWith('Your turn');
 
 const prepare = async (ada: Visit): Promise<void> => {
   const form = await ada.prepare('som-el-que-decidim', [

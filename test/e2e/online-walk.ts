@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isAwaited, linkState } from './far-table.js';
 import { onlineServer } from './online-server.js';
 import { desk, phone, Visit } from './visit.js';
 
@@ -11,9 +12,6 @@ interface Walk {
   /** What the two do by preference while they still decide for themselves. */
   readonly preferred: readonly string[];
 }
-
-const isAwaited = async (visit: Visit): Promise<boolean> => (await visit.headline.innerText()).startsWith('Your turn');
-const linkState = (visit: Visit): Promise<string> => visit.page.locator('.link-state').innerText();
 
 /** Two browsers sit down at a table of a server that is killed between, and bots play the game to its end. */
 export const playedByTwoBrowsers = (walks: readonly Walk[]): void => {

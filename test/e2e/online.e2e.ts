@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkState } from './far-table.js';
 import { onlineServer } from './online-server.js';
 import { desk, phone, Visit } from './visit.js';
 
@@ -41,9 +42,6 @@ const linkFor = async (visit: Visit, name: string): Promise<string> => {
   if ((await folded.count()) > 0) await folded.click();
   return visit.page.getByRole('textbox', { name }).inputValue();
 };
-
-/** What is said of the link to the host. */
-const linkState = (visit: Visit): Promise<string> => visit.page.locator('.link-state').innerText();
 
 /** What has the focus: its name; nothing where it is lost. */
 const focused = ({ page }: Visit): Promise<string> =>
