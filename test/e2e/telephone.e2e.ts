@@ -86,8 +86,12 @@ test('a card that is played from the hand by keyboard leaves the focus in sight,
   await visit.begin('genegrafter', alone, 'hand');
   await visit.until('Ada');
   await visit.board();
+  const moments = async (): Promise<number> => Number(await visit.slider.getAttribute('max'));
   for (let acts = 0; acts < 20 && !(await visit.offered()).includes('play-character'); acts++) {
+    const before = await moments();
     await visit.actAnyhow();
+    // Until what was done has come back, what was on offer before it is still there.
+    await expect.poll(moments).toBeGreaterThan(before);
     await visit.until('Ada');
   }
   await visit.form('play-character');
