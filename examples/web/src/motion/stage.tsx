@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { inOrder } from '../boards/listing.js';
 import { useSpeech } from '../language/speech.js';
@@ -77,7 +77,8 @@ const OnStage = ({ playing: { key, beats, rate } }: { readonly playing: Playing 
 export const Stage = ({ showing, game }: { readonly showing: Showing; readonly game: string }): ReactNode => {
   const { playing, touched } = useSyncExternalStore(showing.subscribe, () => showing.shown);
   const isOn = playing !== null;
-  useEffect(() => {
+  // From the moment it is seen: a press before the browser has a breath to spare is one as well.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const end = (): void => showing.finish();
     addEventListener('pointerdown', end, true);
