@@ -119,9 +119,8 @@ const pictured = async (browser: Browser, address: string, { table, type, prepar
   await page.locator('.setting-up').waitFor({ state: 'detached' });
   const stage = page.locator('.stage');
   const offer = page.locator(`.offer[data-type="${type}"]`);
-  // Where there is but one thing to do, its question is asked at once.
-  await stage.or(offer).first().waitFor();
-  if ((await offer.count()) > 0) await offer.click();
+  // Where there is but one thing to do, its question is asked at once: then it is on offer for no more than a moment.
+  await Promise.any([stage.waitFor(), offer.click()]);
   await prepare(stage, page);
   await page.mouse.move(0, 0);
   const panel = page.locator('.panel.actions');
