@@ -1,7 +1,18 @@
 /** One measurement in a process of its own: once a draft has passed through a rule, that process plays in place more slowly. */
 import { clone, seeded } from 'ludoteca';
 import { spreadOf } from './origin.js';
-import { type AnyGame, checksum, configOf, gameOf, playImmutably, playRandomly, replayed, writtenDown } from './workloads.js';
+import {
+  type AnyGame,
+  checksum,
+  configOf,
+  gameOf,
+  optionsIn,
+  playImmutably,
+  playRandomly,
+  replayed,
+  weighed,
+  writtenDown,
+} from './workloads.js';
 
 /** Median and spread of operations per second, with a checksum that proves what was done. */
 export interface Measurement {
@@ -58,6 +69,21 @@ const replaying = (game: AnyGame, inPlace: boolean): Measurement => {
   );
 };
 
+/** Whoever weighs actions comes back to one state again and again: `reduce` is called with it for each of eight, and then for what is done. */
+const weighing = (game: AnyGame): Measurement => {
+  const games = [1, 2, 3].map((seed) => writtenDown(game, seed)).map((played) => ({ played, options: optionsIn(game, played, 8) }));
+  const steps = games.reduce((sum, { played, options }) => sum + played.actions.length + options.flat().length, 0);
+  const ends: number[] = [];
+  for (const { played, options } of games) weighed(game, played, options, (state) => ends.push(checksum(state)));
+  return timed(
+    () => {
+      for (const { played, options } of games) weighed(game, played, options);
+      return steps;
+    },
+    () => checksum(ends),
+  );
+};
+
 const atPositions = (game: AnyGame, look: (state: object, player: string) => unknown): Measurement => {
   const positions: [object, string][] = [];
   for (const seed of [1, 2, 3]) {
@@ -85,6 +111,7 @@ const wholeGames = (game: AnyGame, play: (game: AnyGame, seed: number) => { read
 const kinds = {
   reduce: (game: AnyGame) => replaying(game, false),
   reduceInPlace: (game: AnyGame) => replaying(game, true),
+  weighing,
   legalActions: (game: AnyGame) => atPositions(game, (state, player) => game.legalActions(state, player).length),
   randomAction: (game: AnyGame) => atPositions(game, (state, player) => game.randomAction(state, player, seeded(1))?.type ?? null),
   games: (game: AnyGame) => wholeGames(game, playImmutably),

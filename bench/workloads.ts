@@ -98,6 +98,33 @@ export const writtenDown = (game: AnyGame, seed: number): Played => {
   return { start, actions, seed, end: checksum(state) };
 };
 
+/** What could be done in positions of a written game: so many actions in every seventh, none in the others. */
+export const optionsIn = (game: AnyGame, { start, actions, seed }: Played, count: number): readonly (readonly AnyTypes['Action'][])[] => {
+  const dice = seeded(seed);
+  const bot = seeded(`weighing ${seed}`);
+  const state = clone(start);
+  return actions.map((action, step) => {
+    const options = step % 7 === 0 ? Array.from({ length: count }, () => nextMove(game, state, bot)!) : [];
+    accepted(game.reduceInPlace(state, action, dice));
+    return options;
+  });
+};
+
+/** Replays a written game as somebody plays it who tries what could be done before it is done; hands what each of that would come to to `see`. */
+export const weighed = (
+  game: AnyGame,
+  { start, actions, seed }: Played,
+  options: readonly (readonly AnyTypes['Action'][])[],
+  see: (state: AnyTypes['State']) => void = () => {},
+): void => {
+  const dice = seeded(seed);
+  let state = start;
+  for (const [step, action] of actions.entries()) {
+    for (const option of options[step]!) see(accepted(game.reduce(state, option, seeded(step))).state);
+    ({ state } = accepted(game.reduce(state, action, dice)));
+  }
+};
+
 /** Replays a written game, immutably or in place, and returns where it ended. */
 export const replayed = (game: AnyGame, { start, actions, seed }: Played, inPlace: boolean): AnyTypes['State'] => {
   const dice = seeded(seed);

@@ -71,7 +71,7 @@ export const coreFaults = [
     'forms offer what nothing finishes': ['against ??= found;\n          return false;', 'against ??= found;\n          return true;'],
   }),
   ...faultsOf('src/core/engine/decoders.ts', games, {
-    'the player in a payload is believed': ["copy['player'] = player;", "copy['player'] ??= player;"],
+    'the player in a payload is believed': ['return { ...input, player };', 'return { player, ...input };'],
   }),
   ...faultsOf('src/core/match/match.ts', games, {
     'the orders of others are handed out': ['entry.action?.player === viewer ?', 'viewer !== null ?'],
@@ -85,8 +85,8 @@ export const coreFaults = [
   }),
   ...faultsOf('src/core/data/copies.ts', games, {
     'a copy shares its lists': [
-      'if (isPart(entry)) copy[i] = copied(entry);\n      }\n      return copy;',
-      'void entry;\n      }\n      return part;',
+      'if (isPart(entry)) copy[i] = clone(entry);\n    }\n    return copy as T;',
+      'void entry;\n    }\n    return value;',
     ],
   }),
   ...faultsOf('src/core/engine/listing.ts', ['test/core/choices/offers.test.ts'], {

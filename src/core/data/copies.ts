@@ -29,9 +29,6 @@ export const isShared = (value: object): boolean => {
 /** Is this a list or an object? */
 export const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. Only what is {@link constant} or {@link settled} is shared. */
-export const clone = <T>(value: T): T => (isPart(value) ? cloneOfUpTo(Number.POSITIVE_INFINITY, value)! : value);
-
 /**
  * A copy of fields that is to be frozen. V8 gives every frozen `{ ...fields }` a shape of its own, and whatever reads such states slows down; what is
  * assigned keeps one shape.
@@ -57,28 +54,23 @@ export const frozenCopy = <T extends object>(value: T): T => {
   return Object.freeze(copy) as T;
 };
 
-/** A {@link clone}, unless there are more lists and objects in it than `most`: then null. */
-export const cloneOfUpTo = <T extends object>(most: number, value: T): T | null => {
-  let room = most;
-  const copied = (part: object): unknown => {
-    if (isShared(part) || --room < 0) return part;
-    if (Array.isArray(part)) {
-      const copy: unknown[] = [...part];
-      for (let i = 0; i < copy.length; i++) {
-        const entry = copy[i];
-        if (isPart(entry)) copy[i] = copied(entry);
-      }
-      return copy;
+/** A deep copy of plain data, unfrozen: what `reduceInPlace` wants. Only what is {@link constant} or {@link settled} is shared. */
+export const clone = <T>(value: T): T => {
+  if (!isPart(value) || isShared(value)) return value;
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...value];
+    for (let i = 0; i < copy.length; i++) {
+      const entry = copy[i];
+      if (isPart(entry)) copy[i] = clone(entry);
     }
-    const copy = { ...part } as Record<string, unknown>;
-    for (const name in copy) {
-      const field = copy[name];
-      if (isPart(field)) copy[name] = copied(field);
-    }
-    return copy;
-  };
-  const copy = copied(value);
-  return room < 0 ? null : (copy as T);
+    return copy as T;
+  }
+  const copy = { ...value } as Record<string, unknown>;
+  for (const name in copy) {
+    const field = copy[name];
+    if (isPart(field)) copy[name] = clone(field);
+  }
+  return copy as T;
 };
 
 /** The plain data behind a draft, and anything else as it is: nobody needs to tell them apart before there is a draft. */

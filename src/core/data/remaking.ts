@@ -148,6 +148,7 @@ const instead = (old: Part | undefined, value: object, before: unknown, within: 
     return made(value, before, within, place);
   }
   old.plain = copyOf(value);
+  old.written = 0;
   old.state = asItWas;
   old.others = none;
   old.frozen = taken(old, old.frozen);

@@ -87,10 +87,15 @@ export class StandIn<T extends object> {
     this.object = object as T;
   }
 
-  /** A stand-in for an object; null for a list, and for what has no fields, too many, or such as are called by numbers. */
-  static for<T extends object>(plain: T): StandIn<T> | null {
+  /** Can anybody stand in for this? Not for a list, nor for what has no fields, too many, or such as are called by numbers. */
+  static canBeFor(plain: object): boolean {
     const names = Array.isArray(plain) ? [] : Object.keys(plain);
-    return names.length === 0 || names.length > mostFields || names.some(isNumber) ? null : new StandIn<T>(plain as Fields);
+    return names.length > 0 && names.length <= mostFields && !names.some(isNumber);
+  }
+
+  /** A stand-in for an object; null where there can be none. */
+  static for<T extends object>(plain: T): StandIn<T> | null {
+    return StandIn.canBeFor(plain) ? new StandIn<T>(plain as Fields) : null;
   }
 
   /**
@@ -111,6 +116,18 @@ export class StandIn<T extends object> {
     const { asked, values } = this.#known;
     for (let place = 0; place < asked.length; place++) if (asked[place] && values[place] !== slots[2 * place + 1]) return true;
     return false;
+  }
+
+  /** Stands in for the object as it has become meanwhile: these names and values. False if they are other names; then somebody else has to. */
+  isTurned(slots: readonly unknown[]): boolean {
+    const { asked, names, values } = this.#known;
+    if (2 * names.length !== slots.length) return false;
+    for (let place = 0; place < names.length; place++) {
+      if (names[place] !== slots[2 * place]) return false;
+      values[place] = slots[2 * place + 1];
+      asked[place] = false;
+    }
+    return true;
   }
 
   /** Forgets what was asked, and goes on with these names and values. */

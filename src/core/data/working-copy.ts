@@ -1,36 +1,8 @@
-import { cloneOfUpTo, frozenCopy, isPart, isShared } from './copies.js';
+import { frozenCopy, isPart, isShared } from './copies.js';
+import { partFor, turned } from './pairing.js';
 import { remade } from './remaking.js';
 import { StandIn } from './stand-in.js';
-import { type Fields, type List, newPart, type Part, Parts } from './working-parts.js';
-
-/** Pairs plain data with a frozen copy of it. */
-const paired = (plain: object, frozen: object, within: Part | null, place: number, all?: Parts): Part => {
-  const part = newPart(plain, within, place, all);
-  part.frozen = frozen;
-  const inner: Part[] = [];
-  if (Array.isArray(plain)) {
-    const entries: List = plain;
-    part.slots = [...entries];
-    part.held = [...(frozen as List)];
-    for (let i = 0; i < entries.length; i++) {
-      const value = entries[i];
-      const held = (frozen as List)[i];
-      if (isPart(value) && value !== held) inner.push(paired(value, held as object, part, i));
-    }
-  } else {
-    let i = 0;
-    for (const name in plain) {
-      const value = (plain as Fields)[name];
-      const held = (frozen as Fields)[name];
-      part.slots.push(name, value);
-      if (isPart(value) && value !== held) inner.push(paired(value, held as object, part, i));
-      i++;
-    }
-  }
-  if (inner.length > 0) part.inner = inner;
-  part.all.add(part);
-  return part;
-};
+import { type Part, Parts } from './working-parts.js';
 
 /** To look at so few parts takes no longer than to notice which of them are asked for. */
 const fewParts = 40;
@@ -46,25 +18,49 @@ const hasMore = (data: object, most: number): boolean => {
   return counts(data);
 };
 
+/** So many of the frozen data that it has been last a working copy can be turned back to. */
+const remembered = 16;
+
 /** Plain data to be written to, beside the frozen data it stands for. */
 export class WorkingCopy<T extends object> {
-  readonly #plain: T;
   #whole: Part;
   /** What is written to; null where that is the plain data itself. */
   #standIn: StandIn<T> | null;
   #hasFewParts: boolean;
+  /** What it has been last. */
+  readonly #past: T[];
+  #moments = 1;
 
-  private constructor(plain: T, frozen: T) {
-    this.#plain = plain;
-    this.#hasFewParts = !hasMore(plain, fewParts);
-    this.#standIn = this.#hasFewParts ? null : StandIn.for(plain);
-    this.#whole = paired(plain, frozen, null, 0, new Parts(this.#standIn === null));
+  private constructor(frozen: T) {
+    this.#past = [frozen];
+    this.#hasFewParts = !hasMore(frozen, fewParts);
+    const isOne = this.#hasFewParts || !StandIn.canBeFor(frozen);
+    this.#whole = partFor(frozen, null, 0, new Parts(isOne));
+    this.#standIn = isOne ? null : StandIn.for(this.#plain);
   }
 
   /** A working copy of plain data; null if there are more lists and objects in it than `most`. */
   static of<T extends object>(data: T, most: number = Number.POSITIVE_INFINITY): WorkingCopy<T> | null {
-    const plain = cloneOfUpTo(most, data);
-    return plain === null ? null : new WorkingCopy(plain, Object.isFrozen(data) ? data : frozenCopy(data));
+    return most < Number.POSITIVE_INFINITY && hasMore(data, most) ? null : new WorkingCopy(Object.isFrozen(data) ? data : frozenCopy(data));
+  }
+
+  get #plain(): T {
+    return this.#whole.plain as T;
+  }
+
+  /** Has it been this frozen data, not long ago? */
+  hasBeen(frozen: T): boolean {
+    return this.#past.includes(frozen);
+  }
+
+  /**
+   * Turns back to frozen data that it has been, for whoever goes on from there in another way. What it shares with what it is now stays as it is: mostly
+   * that is nearly all. False where it cannot; the working copy is then of no more use.
+   */
+  turnTo(frozen: T): boolean {
+    if (!turned(this.#whole, frozen)) return false;
+    if (this.#standIn !== null && !this.#standIn.isTurned(this.#whole.slots)) this.#standIn = StandIn.for(this.#plain);
+    return true;
   }
 
   /** The frozen data. */
@@ -92,6 +88,7 @@ export class WorkingCopy<T extends object> {
     if (!whole.all.isOne && whole.inner !== null)
       for (const each of whole.inner) if (asked === null || asked.wasAsked(each.place)) each.all.look();
     remade(whole);
+    this.#past[this.#moments++ % remembered] = this.frozen;
     if (asked !== null) asked.forget(whole.slots);
     else if (standIn !== null) this.#standIn = StandIn.for(this.#plain);
     else if (this.#hasFewParts && whole.all.count > manyParts) this.#outgrow();
@@ -101,7 +98,8 @@ export class WorkingCopy<T extends object> {
   /** Many games begin with few parts and have many once all is set up. */
   #outgrow(): void {
     this.#hasFewParts = false;
+    if (!StandIn.canBeFor(this.frozen)) return;
+    this.#whole = partFor(this.frozen, null, 0, new Parts(false));
     this.#standIn = StandIn.for(this.#plain);
-    if (this.#standIn !== null) this.#whole = paired(this.#plain, this.frozen, null, 0, new Parts(false));
   }
 }

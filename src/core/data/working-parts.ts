@@ -38,7 +38,18 @@ export interface Part {
   state: number;
   /** Has it been found again where it stands now? */
   found: boolean;
+  /** Which of its fields rules have given another value where it stands, a bit for each. Of those they never do, they may remember what follows from them. */
+  written: number;
 }
+
+/** Rules have written to all of it, or may have: lists are written to as wholes. */
+export const allWritten = -1;
+
+/** The bit of a field; those beyond the thirtieth have one together. */
+const bitOf = (place: number): number => 1 << Math.min(place, 31);
+
+/** Have rules written to a place in a part? */
+export const isWritten = ({ written }: Part, place: number): boolean => (written & bitOf(place)) !== 0;
 
 export const isListPart = (part: Part): boolean => Array.isArray(part.plain);
 
@@ -128,6 +139,7 @@ export const newPart = (plain: object, within: Part | null, place: number, all: 
   at: 0,
   state: asItWas,
   found: false,
+  written: 0,
 });
 
 /** Fields one after the other: `fieldsToFreeze` takes four times as long where names are numbers, as those of players may be. */
@@ -171,6 +183,12 @@ const isListAsItWas = (plain: List, slots: List): boolean => {
   return true;
 };
 
+/** There are other fields than there were: rules have written to all of them. */
+const otherFields = (part: Part): number => {
+  part.written = allWritten;
+  return takenApart;
+};
+
 /** What has become of fields that are not as they were; plain values are written down. */
 const noticedInFields = (part: Part): number => {
   const { slots } = part;
@@ -178,13 +196,14 @@ const noticedInFields = (part: Part): number => {
   let noticed = asItWas;
   let i = 0;
   for (const name in plain) {
-    if (name !== slots[i]) return takenApart;
+    if (name !== slots[i]) return otherFields(part);
     const value = plain[name];
     const was = slots[i + 1];
     if (value === was) {
       i += 2;
       continue;
     }
+    part.written |= bitOf(i / 2);
     if (isPart(value) || isPart(was)) {
       noticed |= replaced;
       part.others = [...part.others, i / 2];
@@ -194,13 +213,15 @@ const noticedInFields = (part: Part): number => {
     }
     i += 2;
   }
-  return i !== slots.length || part.others.length > fewReplaced ? takenApart : noticed;
+  if (i !== slots.length) return otherFields(part);
+  return part.others.length > fewReplaced ? takenApart : noticed;
 };
 
 /** What has become of a list that is not as it was; plain values are written down. */
 const noticedInList = (part: Part): number => {
   const { slots, held } = part;
   const plain = part.plain as List;
+  part.written = allWritten;
   let noticed = plain.length === slots.length ? asItWas : replaced;
   for (let i = 0; i < plain.length; i++) {
     const value = plain[i];

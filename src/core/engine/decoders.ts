@@ -17,10 +17,7 @@ export type Decoders<G extends GameTypes> = Pick<Game<G>, 'decodeAction' | 'deco
 const withPlayer = (input: unknown, player: PlayerId): unknown => {
   // What does not say which action it is need not be copied: it is none, and may be as long as a list of all bytes of a file.
   if (typeof input !== 'object' || input === null || Array.isArray(input) || !Object.hasOwn(input, 'type')) return input;
-  const copy: Record<string, unknown> = Object.create(null);
-  for (const key of Object.keys(input)) copy[key] = (input as Record<string, unknown>)[key];
-  copy['player'] = player;
-  return copy;
+  return { ...input, player };
 };
 
 /** How a game reads unknown input: actions, configurations, states. */

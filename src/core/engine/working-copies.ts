@@ -21,14 +21,19 @@ export class WorkingCopies<State extends object> {
     return place < 0 ? state : this.#copies[place]!.plain;
   }
 
-  /** A working copy of a state, for the taker alone until it is kept; whoever fails keeps none. Null where the state is too large for one. */
+  /**
+   * A working copy of a state, for the taker alone until it is kept; whoever fails keeps none. Null where the state is too large for one. Whoever weighs
+   * several actions comes back to one state again and again: its working copy has gone on, and is turned back.
+   */
   take(state: State): WorkingCopy<State> | null {
     const place = this.#placeOf(state);
-    if (place < 0) return WorkingCopy.of(state, this.#largest);
-    const copy = this.#copies[place]!;
-    if (place === this.#copies.length - 1) this.#copies.pop();
-    else this.#copies.splice(place, 1);
-    return copy;
+    if (place >= 0) return this.#taken(place);
+    if (this.#copies.length === kept) {
+      const older = this.#copies.findIndex((copy) => copy.hasBeen(state));
+      const copy = older < 0 ? null : this.#taken(older);
+      if (copy?.turnTo(state)) return copy;
+    }
+    return WorkingCopy.of(state, this.#largest);
   }
 
   /** What a working copy has come to; it is kept for whoever goes on from there. */
@@ -36,6 +41,13 @@ export class WorkingCopies<State extends object> {
     const state = copy.settled();
     if (this.#copies.push(copy) > kept) this.#copies.shift();
     return state;
+  }
+
+  #taken(place: number): WorkingCopy<State> {
+    const copy = this.#copies[place]!;
+    if (place === this.#copies.length - 1) this.#copies.pop();
+    else this.#copies.splice(place, 1);
+    return copy;
   }
 
   #placeOf(state: State): number {

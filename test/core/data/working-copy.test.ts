@@ -97,36 +97,106 @@ const anyData: fc.Arbitrary<object> = fc.letrec<{ value: unknown; list: unknown[
 })).fields;
 
 describe('a working copy', () => {
+  /** What is done to working copies: deeds, each with what it throws. */
+  const work = fc.array(fc.tuple(fc.constantFrom(...Object.keys(deeds)), fc.array(fc.nat(), { minLength: 4, maxLength: 4 })), {
+    maxLength: 4,
+  });
+
+  /** Does some work in a working copy, and looks closely at what it has come to. */
+  const worked = (copy: WorkingCopy<object>, step: readonly (readonly [deed: string, throws: readonly number[]])[]): object => {
+    const before = copy.frozen;
+    const text = JSON.stringify(before);
+    for (const [deed, throws] of step) {
+      let thrown = 0;
+      deeds[deed]!(partsOf(copy.draft), (below) => throws[thrown++ % throws.length]! % Math.max(1, below));
+    }
+    const wanted = JSON.stringify(copy.draft);
+    const after = copy.settled();
+    expect(JSON.stringify(before)).toBe(text);
+    expect(JSON.stringify(after)).toBe(wanted);
+    expect(JSON.stringify(copy.draft)).toBe(wanted);
+    expect(isFrozenThroughout(after)).toBe(true);
+    expect(partsOf(copy.draft).some((part) => Object.isFrozen(part))).toBe(false);
+    expect(new Set(partsOf(copy.draft)).size).toBe(partsOf(copy.draft).length);
+    // Equal entries that have changed places are found again where they are now, though nobody could tell.
+    if (wanted === text && step.every(([deed]) => staying.includes(deed))) expect(after).toBe(before);
+    return after;
+  };
+
+  const begun = (part: object, isLarge: boolean): object => freeze(clone(isLarge ? { first: 1, ...part, many: crowd } : part));
+
   test('comes to what was written, frozen, and shares what has stayed as it was', () => {
-    const work = fc.array(fc.tuple(fc.constantFrom(...Object.keys(deeds)), fc.array(fc.nat(), { minLength: 4, maxLength: 4 })), {
-      maxLength: 4,
-    });
     fc.assert(
       fc.property(anyData, fc.boolean(), fc.array(work, { maxLength: 6 }), (part, isLarge, steps) => {
-        const data = isLarge ? { first: 1, ...part, many: crowd } : part;
-        const copy = copyOf(freeze(clone(data)));
-        let text = JSON.stringify(data);
-        for (const step of steps) {
-          for (const [deed, throws] of step) {
-            let thrown = 0;
-            deeds[deed]!(partsOf(copy.draft), (below) => throws[thrown++ % throws.length]! % Math.max(1, below));
-          }
-          const before = copy.frozen;
-          const wanted = JSON.stringify(copy.draft);
-          const after = copy.settled();
-          expect(JSON.stringify(before)).toBe(text);
-          expect(JSON.stringify(after)).toBe(wanted);
-          expect(JSON.stringify(copy.draft)).toBe(wanted);
-          expect(isFrozenThroughout(after)).toBe(true);
-          expect(partsOf(copy.draft).some((part) => Object.isFrozen(part))).toBe(false);
-          expect(new Set(partsOf(copy.draft)).size).toBe(partsOf(copy.draft).length);
-          // Equal entries that have changed places are found again where they are now, though nobody could tell.
-          if (wanted === text && step.every(([deed]) => staying.includes(deed))) expect(after).toBe(before);
-          text = wanted;
-        }
+        const copy = copyOf(begun(part, isLarge));
+        for (const step of steps) worked(copy, step);
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('turns back to what it has been, and goes on from there as if it had never been anything else', () => {
+    const branches = fc.array(fc.tuple(fc.nat(), work), { maxLength: 12 });
+    let [turned, stuck] = [0, 0];
+    fc.assert(
+      fc.property(anyData, fc.boolean(), branches, (part, isLarge, steps) => {
+        const known = [begun(part, isLarge)];
+        let copy = copyOf(known[0]!);
+        for (const [place, step] of steps) {
+          const from = known[place % known.length]!;
+          if (copy.hasBeen(from) && copy.turnTo(from)) turned++;
+          else {
+            stuck++;
+            copy = copyOf(from);
+          }
+          expect(copy.frozen).toBe(from);
+          expect([JSON.stringify(copy.draft), JSON.stringify(copy.plain)]).toEqual([JSON.stringify(from), JSON.stringify(from)]);
+          known.push(worked(copy, step));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(turned).toBeGreaterThan(stuck);
+  });
+
+  test('turned back, does to no list and no object what rules have not done to it', () => {
+    type Values = ReadonlyMap<object, ReadonlyMap<string, unknown>>;
+    const valuesIn = (data: object): Values => new Map(partsOf(data).map((part) => [part, new Map(Object.entries(part))]));
+    /** Which fields of which objects are others than they were, or have come or gone; a list is another as a whole. */
+    const changes = (before: Values, after: Values): readonly (readonly [object, string])[] =>
+      [...after].flatMap(([part, values]) => {
+        const were = before.get(part);
+        if (were === undefined) return [];
+        const isSame = [...were.keys()].join() === [...values.keys()].join();
+        const changed = [...values.keys()].filter((name) => !Object.is(values.get(name), were.get(name)));
+        if (Array.isArray(part)) return isSame && changed.length === 0 ? [] : [[part, 'all'] as const];
+        return (isSame ? changed : ['all']).map((name) => [part, name] as const);
+      });
+    const branches = fc.array(fc.tuple(fc.nat(), work), { maxLength: 12 });
+    let turns = 0;
+    fc.assert(
+      fc.property(anyData, fc.boolean(), branches, (part, isLarge, steps) => {
+        const copy = copyOf(begun(part, isLarge));
+        const known = [copy.frozen];
+        const done = new Map<object, Set<string>>();
+        for (const [place, step] of steps) {
+          let before = valuesIn(copy.plain);
+          if (!copy.turnTo(known[place % known.length]!)) return;
+          turns++;
+          let after = valuesIn(copy.plain);
+          for (const [part, name] of changes(before, after)) {
+            const names = done.get(part) ?? new Set();
+            expect(names.has('all') || names.has(name)).toBe(true);
+          }
+          before = after;
+          known.push(worked(copy, step));
+          after = valuesIn(copy.plain);
+          for (const [part, name] of changes(before, after)) done.set(part, (done.get(part) ?? new Set()).add(name));
+        }
+      }),
+      { numRuns: 600 },
+    );
+    expect(turns).toBeGreaterThan(1000);
   });
 
   const world = () =>
@@ -278,6 +348,64 @@ describe('a working copy', () => {
     draft.come = 'new';
     draft.many[0]!.id = 7;
     expect(copy.plain).toEqual({ turn: 2, come: 'new', many: [{ id: 7 }, ...crowd.slice(1)] });
+  });
+
+  test('turned back, keeps the lists and fields that rules write to, as they grow and shrink', () => {
+    const copy = copyOf(freeze({ hand: [1, 2], purse: { gold: 1 } as Record<string, number>, turn: 1 }));
+    const before = copy.frozen;
+    const { hand, purse } = copy.draft;
+    hand.push(3);
+    purse['silver'] = 4;
+    copy.draft.turn = 2;
+    const after = copy.settled();
+    for (const state of [before, after, before]) {
+      expect(copy.turnTo(state)).toBe(true);
+      expect([copy.draft, copy.draft.hand === hand, copy.draft.purse === purse]).toEqual([state, true, true]);
+    }
+  });
+
+  test('turned back, puts another object where rules had put another, however much they had written to the one before', () => {
+    const copy = copyOf(freeze({ map: { size: 1, seen: 0 }, turn: 1 }));
+    copy.draft.map.size = 2;
+    const before = copy.settled();
+    copy.draft.map = { size: 3, seen: 0 };
+    copy.settled();
+    copy.draft.map.seen = 1;
+    copy.settled();
+    const { map } = copy.draft;
+    expect(copy.turnTo(before)).toBe(true);
+    expect([copy.draft.map, map]).toEqual([
+      { size: 2, seen: 0 },
+      { size: 3, seen: 1 },
+    ]);
+  });
+
+  test('turns to nothing that differs where rules have written nothing, among ever so many fields', () => {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`field ${i}`, 0]));
+    const turns = (written: number, other: number): boolean => {
+      const copy = copyOf(freeze({ many }));
+      copy.draft.many[`field ${written}`] = 1;
+      copy.settled();
+      return copy.turnTo(freeze({ many: { ...many, [`field ${other}`]: 2 } }));
+    };
+    expect([turns(3, 3), turns(3, 4), turns(35, 3), turns(35, 35), turns(32, 0), turns(30, 35)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('turns to nothing that differs where rules have written nothing, though they have put other objects beside it, however many', () => {
+    const places = (men: number) => Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`place ${i}`, { men }]));
+    const map = (size: number, men: number) => freeze({ map: { ...places(men), size } as Record<string, unknown> });
+    const copy = copyOf(map(3, 0));
+    Object.assign(copy.draft.map, places(1));
+    copy.settled();
+    expect(copy.turnTo(map(3, 5))).toBe(true);
+    expect(copy.turnTo(map(4, 5))).toBe(false);
   });
 
   test('is not made of more than one wants to copy', () => {

@@ -1,4 +1,4 @@
-import { clone, defineGame, prompted, scripted } from 'ludoteca';
+import { clone, defineGame, freeze, prompted, scripted } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../../examples/your-own-game/pig.js';
@@ -107,4 +107,41 @@ test('the last four states that were made keep their working copies', () => {
   expect(made.map(({ copy, state }) => copies.take(state) === copy)).toEqual([false, true, true, true, true]);
   // What is taken is the taker's alone.
   expect(made.map(({ copy, state }) => copies.take(state) === copy)).toEqual([false, false, false, false, false]);
+});
+
+test('whoever comes back to a state gets the working copy that has gone on from it longest ago, once four are kept', () => {
+  const copies = new WorkingCopies<{ at: number }>(100);
+  const begun = freeze({ at: 0 });
+  const step = (from: { at: number }) => {
+    const copy = copies.take(from)!;
+    copy.draft.at++;
+    return { copy, state: copies.keep(copy) };
+  };
+  const first = [step(begun), step(begun), step(begun), step(begun)];
+  expect(new Set(first.map(({ copy }) => copy)).size).toBe(4);
+  const again = [step(begun), step(begun), step(first[2]!.state), step(begun)];
+  expect(again.map(({ copy }) => first.findIndex((one) => one.copy === copy))).toEqual([0, 1, 2, 3]);
+  expect([...first, ...again].map(({ state }) => state.at)).toEqual([1, 1, 1, 1, 1, 1, 2, 1]);
+  // A state that was made elsewhere says the same, and gets a working copy of its own.
+  expect(first.some(({ copy }) => copy === step(freeze({ at: 0 })).copy)).toBe(false);
+});
+
+test('a working copy is turned back to the last sixteen that it has been, and not beyond', () => {
+  const copies = new WorkingCopies<{ at: number }>(100);
+  const begun = freeze({ at: 0 });
+  const goOn = (from: { at: number }, steps: number): WorkingCopy<{ at: number }> => {
+    const copy = copies.take(from)!;
+    for (let i = 0; i < steps; i++) {
+      copy.draft.at++;
+      copy.settled();
+    }
+    copies.keep(copy);
+    return copy;
+  };
+  const fifteen = [14, 13, 13, 13].map((steps) => goOn(begun, steps));
+  expect([fifteen[0], fifteen[1]].map((copy) => copy!.hasBeen(begun))).toEqual([true, true]);
+  fifteen[0]!.draft.at++;
+  fifteen[0]!.settled();
+  expect([fifteen[0]!.hasBeen(begun), fifteen[0]!.frozen.at]).toEqual([false, 15]);
+  expect(copies.take(begun)).toBe(fifteen[1]);
 });

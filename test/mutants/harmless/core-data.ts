@@ -95,6 +95,13 @@ export const harmless: HarmlessIn = {
   'src/core/data/derived.ts': [
     { line: 'if (last !== undefined && last.from === from) return last.what;', becomes: ['false'], why: 'it is looked up instead' },
   ],
+  'src/core/data/pairing.ts': [
+    {
+      line: 'part.inner = inner.length > 0 ? inner : null;',
+      becomes: ['true', 'inner.length >= 0'],
+      why: 'to go through no parts is as good as to have none',
+    },
+  ],
   'src/core/data/remaking.ts': [
     { line: '#isPatchy = false;', becomes: ['true'], why: 'what is not found ahead is found among all, only more slowly' },
     {
@@ -209,21 +216,10 @@ export const harmless: HarmlessIn = {
     },
   ],
   'src/core/data/working-copy.ts': [
-    { line: 'for (let i = 0; i < entries.length; i++) {', becomes: ['i <= entries.length'], why: 'past the end there is no part' },
-    {
-      line: 'if (inner.length > 0) part.inner = inner;',
-      becomes: ['true', 'inner.length >= 0'],
-      why: 'to go through no parts is as good as to have none',
-    },
     {
       line: 'if (asked === null || asked.hasOther(whole.slots)) whole.all.look();',
       becomes: ['true'],
       why: 'what has not changed is looked at once more, and nothing noticed',
-    },
-    {
-      line: 'if (this.#standIn !== null) this.#whole = paired(this.#plain, this.frozen, null, 0, new Parts(false));',
-      becomes: ['true'],
-      why: 'all are looked at as before, field by field',
     },
   ],
   'src/core/data/working-parts.ts': [
