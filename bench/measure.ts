@@ -73,14 +73,16 @@ const replaying = (game: AnyGame, inPlace: boolean): Measurement => {
 const weighing = (game: AnyGame): Measurement => {
   const games = [1, 2, 3].map((seed) => writtenDown(game, seed)).map((played) => ({ played, options: optionsIn(game, played, 8) }));
   const steps = games.reduce((sum, { played, options }) => sum + played.actions.length + options.flat().length, 0);
-  const ends: number[] = [];
-  for (const { played, options } of games) weighed(game, played, options, (state) => ends.push(checksum(state)));
+  for (const { played, options } of games)
+    weighed(game, played, options, (state, { end }) => {
+      if (checksum(state) !== end) throw new Error(`${game.id}: what was weighed came to something else than in place.`);
+    });
   return timed(
     () => {
       for (const { played, options } of games) weighed(game, played, options);
       return steps;
     },
-    () => checksum(ends),
+    () => checksum(games.map(({ options }) => options.flat().map(({ end }) => end))),
   );
 };
 

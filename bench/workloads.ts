@@ -98,13 +98,22 @@ export const writtenDown = (game: AnyGame, seed: number): Played => {
   return { start, actions, seed, end: checksum(state) };
 };
 
+/** Something that could be done in a written game, and what it comes to, played in place. */
+export interface Option {
+  readonly action: AnyTypes['Action'];
+  readonly end: number;
+}
+
 /** What could be done in positions of a written game: so many actions in every seventh, none in the others. */
-export const optionsIn = (game: AnyGame, { start, actions, seed }: Played, count: number): readonly (readonly AnyTypes['Action'][])[] => {
+export const optionsIn = (game: AnyGame, { start, actions, seed }: Played, count: number): readonly (readonly Option[])[] => {
   const dice = seeded(seed);
   const bot = seeded(`weighing ${seed}`);
   const state = clone(start);
   return actions.map((action, step) => {
-    const options = step % 7 === 0 ? Array.from({ length: count }, () => nextMove(game, state, bot)!) : [];
+    const options = Array.from({ length: step % 7 === 0 ? count : 0 }, (): Option => {
+      const option = nextMove(game, state, bot)!;
+      return { action: option, end: checksum(accepted(game.reduceInPlace(clone(state), option, seeded(step))).state) };
+    });
     accepted(game.reduceInPlace(state, action, dice));
     return options;
   });
@@ -114,13 +123,13 @@ export const optionsIn = (game: AnyGame, { start, actions, seed }: Played, count
 export const weighed = (
   game: AnyGame,
   { start, actions, seed }: Played,
-  options: readonly (readonly AnyTypes['Action'][])[],
-  see: (state: AnyTypes['State']) => void = () => {},
+  options: readonly (readonly Option[])[],
+  see: (state: AnyTypes['State'], option: Option) => void = () => {},
 ): void => {
   const dice = seeded(seed);
   let state = start;
   for (const [step, action] of actions.entries()) {
-    for (const option of options[step]!) see(accepted(game.reduce(state, option, seeded(step))).state);
+    for (const option of options[step]!) see(accepted(game.reduce(state, option.action, seeded(step))).state, option);
     ({ state } = accepted(game.reduce(state, action, dice)));
   }
 };

@@ -83,6 +83,10 @@ export const coreFaults = [
       "if (written.seal === '')",
     ],
   }),
+  ...faultsOf('src/core/data/pairing.ts', ['test/core/data/pairing.test.ts', 'test/core/data/working-copy.test.ts'], {
+    'a working copy turned back is written over where rules never write': ['  if (!isWritten(within, place)) return nothing;\n', ''],
+    'a working copy turned back looks at what has gone': ['drop(inner.pop()!)', 'inner.pop()'],
+  }),
   ...faultsOf('src/core/data/copies.ts', games, {
     'a copy shares its lists': [
       'if (isPart(entry)) copy[i] = clone(entry);\n    }\n    return copy as T;',

@@ -3,7 +3,7 @@ import { allWritten, drop, type Fields, isListPart, isWritten, type List, newPar
 
 /** A part for frozen data, with a copy of it to be written to. */
 export const partFor = (frozen: object, within: Part | null, place: number, all?: Parts): Part => {
-  const part = newPart(Array.isArray(frozen) ? [...frozen] : { ...frozen }, within, place, all);
+  const part = newPart(frozen, within, place, all);
   part.written = allWritten;
   turned(part, frozen);
   part.written = 0;

@@ -2,6 +2,7 @@ import { isPart, isShared } from './copies.js';
 import {
   asItWas,
   changedItself,
+  copyOf,
   drop,
   type Fields,
   frozenFields,
@@ -128,14 +129,12 @@ const isFields = (value: unknown): value is Fields => isPart(value) && !Array.is
 const taken = (part: Part, before: unknown): object =>
   isListPart(part) ? takenList(part, Array.isArray(before) ? before : null) : takenFields(part, isFields(before) ? before : null);
 
-const copyOf = (value: object): object => (Array.isArray(value) ? [...value] : { ...value });
-
 /**
  * A part of its own made of what has been put in, so that whoever put it in may keep what was put. `before` is the frozen data that stood there: it is
  * kept where the two are the same to the letter.
  */
 const made = (value: object, before: unknown, within: Part, place: number): Part => {
-  const part = newPart(copyOf(value), within, place);
+  const part = newPart(value, within, place);
   part.frozen = taken(part, before);
   part.all.add(part);
   return part;

@@ -87,15 +87,10 @@ export class StandIn<T extends object> {
     this.object = object as T;
   }
 
-  /** Can anybody stand in for this? Not for a list, nor for what has no fields, too many, or such as are called by numbers. */
-  static canBeFor(plain: object): boolean {
-    const names = Array.isArray(plain) ? [] : Object.keys(plain);
-    return names.length > 0 && names.length <= mostFields && !names.some(isNumber);
-  }
-
-  /** A stand-in for an object; null where there can be none. */
+  /** A stand-in for an object; null for a list, and for what has no fields, too many, or such as are called by numbers. */
   static for<T extends object>(plain: T): StandIn<T> | null {
-    return StandIn.canBeFor(plain) ? new StandIn<T>(plain as Fields) : null;
+    const names = Array.isArray(plain) ? [] : Object.keys(plain);
+    return names.length === 0 || names.length > mostFields || names.some(isNumber) ? null : new StandIn<T>(plain as Fields);
   }
 
   /**
@@ -118,14 +113,13 @@ export class StandIn<T extends object> {
     return false;
   }
 
-  /** Stands in for the object as it has become meanwhile: these names and values. False if they are other names; then somebody else has to. */
-  isTurned(slots: readonly unknown[]): boolean {
-    const { asked, names, values } = this.#known;
+  /** Follows the object where it has been turned to these names and values. False if they are other names; then somebody else has to stand in. */
+  follow(slots: readonly unknown[]): boolean {
+    const { names, values } = this.#known;
     if (2 * names.length !== slots.length) return false;
     for (let place = 0; place < names.length; place++) {
       if (names[place] !== slots[2 * place]) return false;
       values[place] = slots[2 * place + 1];
-      asked[place] = false;
     }
     return true;
   }

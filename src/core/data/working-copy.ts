@@ -34,9 +34,8 @@ export class WorkingCopy<T extends object> {
   private constructor(frozen: T) {
     this.#past = [frozen];
     this.#hasFewParts = !hasMore(frozen, fewParts);
-    const isOne = this.#hasFewParts || !StandIn.canBeFor(frozen);
-    this.#whole = partFor(frozen, null, 0, new Parts(isOne));
-    this.#standIn = isOne ? null : StandIn.for(this.#plain);
+    this.#whole = partFor(frozen, null, 0, new Parts(this.#hasFewParts));
+    this.#standIn = this.#hasFewParts ? null : StandIn.for(this.#plain);
   }
 
   /** A working copy of plain data; null if there are more lists and objects in it than `most`. */
@@ -59,7 +58,7 @@ export class WorkingCopy<T extends object> {
    */
   turnTo(frozen: T): boolean {
     if (!turned(this.#whole, frozen)) return false;
-    if (this.#standIn !== null && !this.#standIn.isTurned(this.#whole.slots)) this.#standIn = StandIn.for(this.#plain);
+    if (this.#standIn !== null && !this.#standIn.follow(this.#whole.slots)) this.#standIn = StandIn.for(this.#plain);
     return true;
   }
 
@@ -98,7 +97,6 @@ export class WorkingCopy<T extends object> {
   /** Many games begin with few parts and have many once all is set up. */
   #outgrow(): void {
     this.#hasFewParts = false;
-    if (!StandIn.canBeFor(this.frozen)) return;
     this.#whole = partFor(this.frozen, null, 0, new Parts(false));
     this.#standIn = StandIn.for(this.#plain);
   }

@@ -45,7 +45,7 @@ export interface Part {
 /** Rules have written to all of it, or may have: lists are written to as wholes. */
 export const allWritten = -1;
 
-/** The bit of a field; those beyond the thirtieth have one together. */
+/** The bit of a field; from the thirty-second on they have one together. */
 const bitOf = (place: number): number => 1 << Math.min(place, 31);
 
 /** Have rules written to a place in a part? */
@@ -124,23 +124,29 @@ export const none: never[] = [];
 /** What a part in another is looked at with. */
 const allIn = ({ all, within }: Part): Parts => (within === null && !all.isOne ? new Parts(false) : all);
 
-/** A part that has not been looked at. */
-export const newPart = (plain: object, within: Part | null, place: number, all: Parts = allIn(within!)): Part => ({
-  plain,
-  frozen: plain,
-  slots: [],
-  held: [],
-  inner: null,
-  others: none,
-  within,
-  place,
-  all,
-  kind: none,
-  at: 0,
-  state: asItWas,
-  found: false,
-  written: 0,
-});
+/** What may be written to while the other stays as it is; what lies in it is the same. */
+export const copyOf = (data: object): object => (Array.isArray(data) ? [...data] : { ...data });
+
+/** A part with a copy of its own of some data, that has not been looked at. */
+export const newPart = (data: object, within: Part | null, place: number, all: Parts = allIn(within!)): Part => {
+  const plain = copyOf(data);
+  return {
+    plain,
+    frozen: plain,
+    slots: [],
+    held: [],
+    inner: null,
+    others: none,
+    within,
+    place,
+    all,
+    kind: none,
+    at: 0,
+    state: asItWas,
+    found: false,
+    written: 0,
+  };
+};
 
 /** Fields one after the other: `fieldsToFreeze` takes four times as long where names are numbers, as those of players may be. */
 const numberedToFreeze = (slots: List): Fields => {

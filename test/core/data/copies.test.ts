@@ -5,15 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { frozenCopy } from '../../../src/core/data/copies.js';
 import { WorkingCopy } from '../../../src/core/data/working-copy.js';
 
-const json = fc.jsonValue({ maxDepth: 5 });
+/** What JSON can say, but for an own key __proto__, which a plain object cannot keep. */
+const json = fc.jsonValue({ maxDepth: 5 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
 const parts = (value: unknown): object[] =>
   typeof value !== 'object' || value === null ? [] : [value, ...Object.values(value).flatMap(parts)];
 
 test('a clone is equal, shares nothing and is free to be written to', () => {
   fc.assert(
     fc.property(json, (value) => {
-      // As JSON: an own key __proto__ cannot be kept by a plain object.
-      fc.pre(!JSON.stringify(value).includes('__proto__'));
       const original = freeze(value);
       const copy = clone(original);
       expect(copy).toEqual(original);
@@ -130,7 +129,7 @@ test('peeking at plain data gives the data, and at what is no part the value', (
 test('there is a working copy of what has no more lists and objects than one wants, which is the same as a clone', () => {
   fc.assert(
     fc.property(json, fc.nat(20), (value, most) => {
-      fc.pre(typeof value === 'object' && value !== null && !JSON.stringify(value).includes('__proto__'));
+      fc.pre(typeof value === 'object' && value !== null);
       const copy = WorkingCopy.of(value, most)?.plain ?? null;
       if (parts(value).length > most) expect(copy).toBeNull();
       else {

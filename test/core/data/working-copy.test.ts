@@ -358,7 +358,10 @@ describe('a working copy', () => {
     purse['silver'] = 4;
     copy.draft.turn = 2;
     const after = copy.settled();
-    for (const state of [before, after, before]) {
+    hand.pop();
+    delete purse['silver'];
+    const spent = copy.settled();
+    for (const state of [after, spent, after, before]) {
       expect(copy.turnTo(state)).toBe(true);
       expect([copy.draft, copy.draft.hand === hand, copy.draft.purse === purse]).toEqual([state, true, true]);
     }
@@ -378,6 +381,26 @@ describe('a working copy', () => {
       { size: 2, seen: 0 },
       { size: 3, seen: 1 },
     ]);
+  });
+
+  test('turned back, has again what never changes where something else had stood', () => {
+    const card = constant({ worth: 1 });
+    const copy = copyOf<{ card: { worth: number } }>(freeze({ card }));
+    const before = copy.frozen;
+    copy.draft.card = { worth: 2 };
+    copy.settled();
+    copy.draft.card.worth = 3;
+    copy.settled();
+    expect([copy.turnTo(before), copy.draft.card === card]).toEqual([true, true]);
+  });
+
+  test('turned back, keeps a field from which the last is taken away', () => {
+    const copy = copyOf(freeze({ purse: { gold: 1, silver: 2 } as Record<string, number> }));
+    const before = copy.frozen;
+    const { purse } = copy.draft;
+    delete purse['silver'];
+    copy.settled();
+    expect([copy.turnTo(before), copy.draft.purse === purse, purse]).toEqual([true, true, { gold: 1, silver: 2 }]);
   });
 
   test('turns to nothing that differs where rules have written nothing, among ever so many fields', () => {

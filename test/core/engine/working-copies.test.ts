@@ -145,3 +145,17 @@ test('a working copy is turned back to the last sixteen that it has been, and no
   expect([fifteen[0]!.hasBeen(begun), fifteen[0]!.frozen.at]).toEqual([false, 15]);
   expect(copies.take(begun)).toBe(fifteen[1]);
 });
+
+test('a working copy that has come to many parts since, and cannot be turned back to a few, is let go', () => {
+  const copies = new WorkingCopies<{ men: { id: number }[] }>(1000);
+  const begun = freeze<{ men: { id: number }[] }>({ men: [] });
+  const grown = [1, 2, 3, 4].map(() => {
+    const copy = copies.take(begun)!;
+    copy.draft.men.push(...Array.from({ length: 100 }, (_, id) => ({ id })));
+    copies.keep(copy);
+    return copy;
+  });
+  expect(grown[0]!.hasBeen(begun)).toBe(true);
+  const copy = copies.take(begun)!;
+  expect([grown.includes(copy), copy.frozen, copy.draft]).toEqual([false, begun, { men: [] }]);
+});
