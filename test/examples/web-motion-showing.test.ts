@@ -100,6 +100,17 @@ test('at once nothing plays: what changed is marked for a while, and stays where
   expect(showing.shown.touched).toBeNull();
 });
 
+test('what changes nothing on the board leaves what is marked as it is', () => {
+  const { clock, showing } = begun('at-once');
+  showing.offer(seenAfter(['move']));
+  const marked = showing.shown.touched;
+  clock.goOn(1000);
+  showing.offer(seenAfter(['move', 'silent']));
+  expect(showing.shown.touched).toBe(marked);
+  clock.goOn(1000);
+  expect(showing.shown.touched).toBeNull();
+});
+
 test('a mark that fades ends nothing that plays since', () => {
   const clock = new Clock();
   let pace: Pace = 'at-once';

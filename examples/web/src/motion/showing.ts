@@ -155,10 +155,12 @@ export class Showing {
     return { before, told, beats: beatsOf(events, (event) => this.#stage.cuesOf(event, before)), isWanted };
   }
 
+  /** Where nothing is to be marked, what is marked stays so for its time. */
   #mark(beats: readonly Beat[]): void {
-    this.finish();
     const all = beats.flatMap(({ cues }) => cues.flatMap(({ cue }) => placesOf(cue)));
     const places = [...new Map(all.map((at) => [at.join(' '), at])).values()].slice(0, mostMarked);
+    if (places.length === 0 && this.#acts.length === 0) return;
+    this.finish();
     this.#show({ ...present, touched: { key: ++this.#keys, places } });
     this.#stop = this.#stage.after(marked, () => this.finish());
   }
