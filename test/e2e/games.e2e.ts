@@ -68,7 +68,6 @@ test.each(walks)(
       choose,
     );
     const told = async (): Promise<string> => (await page.locator('.chronicle :is(summary, li > p)').allInnerTexts()).join('\n');
-    const moments = async (): Promise<number> => Number(await slider.getAttribute('max'));
     for (let acts = 0; acts < before; acts++) {
       await visit.until('Ada');
       await visit.actAnyhow(preferred);
@@ -97,19 +96,19 @@ test.each(walks)(
     }
 
     // Back and forth.
-    const length = await moments();
+    const length = await visit.moments();
     const last = await told();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(moments).toBeLessThan(length);
+    await expect.poll(() => visit.moments()).toBeLessThan(length);
     await page.getByRole('button', { name: 'Redo' }).click();
-    await expect.poll(moments).toBe(length);
+    await expect.poll(() => visit.moments()).toBe(length);
     expect(await told()).toBe(last);
 
     // A reload goes on.
     const whose = await headline.innerText();
     await page.reload();
     await expect.poll(() => headline.innerText()).toBe(whose);
-    expect([await moments(), await told()]).toEqual([length, last]);
+    expect([await visit.moments(), await told()]).toEqual([length, last]);
 
     // Looking back changes nothing; playing on from there does.
     await slider.focus();
@@ -118,11 +117,11 @@ test.each(walks)(
     expect(await page.locator('.actions').count()).toBe(0);
     expect(await told()).not.toBe(last);
     await page.getByRole('button', { name: 'Back to the present' }).click();
-    expect([await moments(), await told()]).toEqual([length, last]);
+    expect([await visit.moments(), await told()]).toEqual([length, last]);
     await slider.focus();
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    await expect.poll(moments).toBe(length - 1);
+    await expect.poll(() => visit.moments()).toBe(length - 1);
     await visit.close();
   },
 );

@@ -73,7 +73,6 @@ test('nobody takes back what another person decided, and what was taken back sur
   );
   const undo = page.getByRole('button', { name: 'Undo' });
   const redo = page.getByRole('button', { name: 'Redo' });
-  const moments = async (): Promise<number> => Number(await visit.slider.getAttribute('max'));
   for (const name of ['Ada', 'Bo']) {
     await page.getByRole('button', { name: `I am ${name}` }).click();
     expect([await undo.isEnabled(), await redo.isEnabled()]).toEqual([false, false]);
@@ -85,7 +84,7 @@ test('nobody takes back what another person decided, and what was taken back sur
   // Bo acted last: Ada can neither undo nor play on from before.
   await page.getByRole('button', { name: 'I am Ada' }).click();
   expect(await undo.isDisabled()).toBe(true);
-  const length = await moments();
+  const length = await visit.moments();
   await visit.slider.focus();
   await page.keyboard.press('Home');
   expect(await page.getByRole('button', { name: 'Play on from here' }).isDisabled()).toBe(true);
@@ -95,13 +94,13 @@ test('nobody takes back what another person decided, and what was taken back sur
   await page.getByRole('button', { name: 'Pass the device to Bo' }).click();
   await page.getByRole('button', { name: 'I am Bo' }).click();
   await undo.click();
-  await expect.poll(moments).toBeLessThan(length);
+  await expect.poll(() => visit.moments()).toBeLessThan(length);
   expect(await undo.isDisabled()).toBe(true);
   await page.reload();
   await page.getByRole('button', { name: 'I am Bo' }).click();
   await redo.click();
   await page.getByRole('button', { name: 'I am Ada' }).click();
-  await expect.poll(moments).toBe(length);
+  await expect.poll(() => visit.moments()).toBe(length);
   await visit.close();
 });
 

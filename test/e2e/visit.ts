@@ -155,6 +155,11 @@ export class Visit {
     return this.page.getByRole('slider');
   }
 
+  /** So many moments of the game can be looked back at. */
+  async moments(): Promise<number> {
+    return Number(await this.slider.getAttribute('max'));
+  }
+
   /** Waits until it is for this player to act, or the game is over. */
   async until(player: string): Promise<void> {
     await expect.poll(() => this.headline.innerText(), { timeout: 90_000, interval: 50 }).toMatch(new RegExp(`Your turn, ${player}|over`));

@@ -7,15 +7,7 @@ import { drivers, type Seat, strengths } from '../tables/seats.js';
 import { handOut } from './handing-out.js';
 import { type Kept, type Mark, markedIn } from './marks.js';
 import type { Refused } from './refused.js';
-
-/** A table as it is kept: who sits where, and the whole record. It tells everything; it stays on the device of the host. */
-export interface SavedTable {
-  readonly format: 'ludoteca-table/1';
-  readonly seats: readonly Seat[];
-  readonly record: GameRecord<GameTypes>;
-  /** How many of its steps lie behind the present; those beyond were taken back and may be done again. All of them, unless given. */
-  readonly at?: number;
-}
+import type { SavedTable } from './saved-table.js';
 
 /** A table that can be laid out on this device. */
 export interface LaidOut {

@@ -1,7 +1,8 @@
 import { decodeRecord, E, type Game, type GameRecord, type GameTypes, O, type Outcome, type Replay, replay } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import type { Language } from '../../../shared/languages.js';
-import { type SavedTable, takeUp } from '../local/saving.js';
+import type { SavedTable } from '../local/saved-table.js';
+import { takeUp } from '../local/saving.js';
 import { isGameId } from '../tables/catalogue.js';
 import { gameAtHand } from '../tables/games-at-hand.js';
 import type { Seat } from '../tables/seats.js';

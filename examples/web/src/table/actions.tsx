@@ -20,12 +20,14 @@ export const Actions = ({ sitting, seen, form, draft, isTaught }: ActionsProps) 
   const { offers } = seen;
   const only = seen.awaited && offers.length === 1 ? offers[0]!.type : null;
   // Where there is but one thing to do its question is asked at once, so that the picture can answer it; who cancels it sees all there is.
-  const begun = useRef(-1);
+  // An order that was given leaves its form only when what came of it is there to be seen.
+  const chance = `${seen.revision} ${form.done}`;
+  const begun = useRef('');
   useEffect(() => {
-    if (only === null || begun.current === seen.revision) return;
-    begun.current = seen.revision;
+    if (only === null || begun.current === chance) return;
+    begun.current = chance;
     if (form.type === null) form.begin(only, true);
-  }, [only, seen.revision, form.type, form.begin]);
+  }, [only, chance, form.type, form.begin]);
   const panel = useRef<HTMLElement>(null);
   const { filling } = form;
   const isWanted = seen.awaited || isTaught || form.type !== null;

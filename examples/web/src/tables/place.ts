@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Viewer } from 'ludoteca';
 import type { TableStore } from 'ludoteca/client';
 import type { GameId } from 'ludoteca/games';
-import type { SavedTable } from '../local/saving.js';
+import type { SavedTable } from '../local/saved-table.js';
 
 /** What only the device knows whose own a table is. */
 export interface Device {

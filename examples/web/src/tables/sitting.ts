@@ -69,11 +69,13 @@ export class Sitting {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Plays an action of whoever sits at the device; null if it was accepted. */
+  /** Plays an action of whoever sits at the device; null if it was accepted, once what came of it is shown. */
   async play(action: AnyAction): Promise<Refusal | null> {
-    const answer = await this.#mine.store.act(action);
+    const chair = this.#mine;
+    const answer = await chair.store.act(action);
     if (E.isLeft(answer)) return answer.left;
     this.place.device?.holdTakenBack(false);
+    if (this.place.people !== null) await this.#shown(chair);
     return null;
   }
 
@@ -149,6 +151,21 @@ export class Sitting {
     this.#isClosed = true;
     this.#leaveChairs();
     this.place.device?.close();
+  }
+
+  /** Until what is known in this chair is shown, too: at this device all is shown once it is known what may be done next, and till then what could be done before. */
+  #shown(chair: Chair): Promise<void> {
+    const known = chair.revision;
+    const isBehind = (): boolean => chair === this.#mine && this.#seen.kind === 'seated' && this.#seen.revision < known;
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!this.#isClosed && isBehind()) return;
+        leave();
+        resolve();
+      };
+      const leave = this.subscribe(look);
+      look();
+    });
   }
 
   #leaveChairs(): void {
