@@ -77,6 +77,17 @@ test('a number: one less, how much, one more; typed or stepped', async () => {
   expect(await amount.inputValue()).toBe('2');
   await amount.press('ArrowDown');
   expect(await amount.inputValue()).toBe('1');
+  // What is less than the least may still become a number: it stays as it is typed, and is not given.
+  for (const [key, typed] of [
+    ['Backspace', ''],
+    ['0', '0'],
+    ['Enter', '0'],
+    ['Backspace', ''],
+    ['1', '1'],
+  ] as const) {
+    await amount.press(key);
+    expect([await amount.inputValue(), await stage.locator('.do-it').count()]).toEqual([typed, 0]);
+  }
   await amount.press('Enter');
   await expect.poll(() => stage.locator('.do-it').count()).toBe(1);
   await visit.close();

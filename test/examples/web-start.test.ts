@@ -12,7 +12,7 @@ import {
 } from '../../examples/shared/options.js';
 import { options } from '../../examples/shared/options-of-games/index.js';
 import { mayBeRefereed, refereeing } from '../../examples/shared/referees.js';
-import { arranged, evenings } from '../../examples/web/src/start/evenings.js';
+import { arranged, evenings, eveningsFor } from '../../examples/web/src/start/evenings.js';
 import { shelf } from '../../examples/web/src/start/shelf.js';
 import { gameIds } from '../../examples/web/src/tables/catalogue.js';
 import { bookBoxes, wordBoxes } from '../../examples/web/src/tables/word-boxes.js';
@@ -95,6 +95,21 @@ test.each(gameIds)('%s: every kind of evening can begin, and answers only what i
       expect(begins(id, company, Object.fromEntries(said))).toBe(true);
     }
   }
+});
+
+test.each([
+  [1, ['book']],
+  [2, ['quick', 'book', 'long']],
+] as const)('an evening that cannot be had with %d is not on offer: it would not be what it says', (players, offered) => {
+  const id = 'som-el-que-decidim';
+  const answersOn = (evening: (typeof evenings)[number]) =>
+    Object.fromEntries(
+      options[id].map((option) => {
+        const wanted = arranged[id][evening].answers[option.field] ?? proposedFor(option);
+        return [option.field, fitting(option, wanted, { players, isRefereed: false })];
+      }),
+    );
+  expect(eveningsFor(id, answersOn)).toEqual(offered);
 });
 
 test.each(gameIds)('%s: its box says what is in it', (id) => {

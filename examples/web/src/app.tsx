@@ -13,6 +13,7 @@ import { keepKey, keyFor, keyInAddress, setAside } from './online/keys.js';
 import { Fetching } from './start/fetching.js';
 import { Start } from './start/start.js';
 import { addressOfSource, type Source, sourceIn } from './study/address.js';
+import { useFocusKept } from './table/adrift.js';
 import { Sturdy } from './table/sturdy.js';
 import type { SatDown } from './tables/at-a-table.js';
 import type { Sitting } from './tables/sitting.js';
@@ -45,6 +46,7 @@ export const App = () => {
   /** Which of the tables that were asked for is wanted: the last. */
   const wanted = useRef(0);
 
+  useFocusKept();
   const be = (next: Where): void => {
     const now = next.kind === 'approaching' ? next.store : next.kind === 'seated' ? next.sitting : null;
     left.current?.close();

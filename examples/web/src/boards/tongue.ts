@@ -4,6 +4,7 @@ import { spokenIn } from '../language/spoken.js';
 /** Words that stand on several pictures, by language in the order above. */
 const shared = {
   turn: ['Turn', 'Torn', 'Turno', 'Tour'],
+  point: ['point', 'punt', 'punto', 'point'],
   points: ['points', 'punts', 'puntos', 'points'],
   nobody: ['nobody', 'ningú', 'nadie', 'personne'],
   of: ['of', 'de', 'de', 'de'],

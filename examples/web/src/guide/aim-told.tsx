@@ -18,7 +18,7 @@ export const AimTold = ({ sitting, seen }: { readonly sitting: Sitting; readonly
   const List = hasPlaces ? 'ol' : 'ul';
   return (
     <>
-      <h3>{words.whatItIsAbout}</h3>
+      <h2>{words.whatItIsAbout}</h2>
       <ul>
         {aims[sitting.id].map((clause) => (
           <li key={clause}>
@@ -28,7 +28,7 @@ export const AimTold = ({ sitting, seen }: { readonly sitting: Sitting; readonly
       </ul>
       {rows.length > 0 && (
         <>
-          <h3>{words.standingNow}</h3>
+          <h2>{words.standingNow}</h2>
           <List>
             {rows.map(({ player, points, rank }) => (
               <li key={player} value={hasPlaces ? rank : undefined}>

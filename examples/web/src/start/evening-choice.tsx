@@ -1,14 +1,14 @@
 import type { GameId } from 'ludoteca/games';
 import { useSpeech } from '../language/speech.js';
 import { spokenIn } from '../language/spoken.js';
-import { arranged, evenings } from './evenings.js';
+import { arranged, type Evening, eveningsFor } from './evenings.js';
 import type { Answers } from './option-fields.js';
 
 interface EveningProps {
   readonly id: GameId;
   readonly answers: Answers;
   /** What the options answer on an evening of that kind. */
-  answersOn(evening: (typeof evenings)[number]): Answers;
+  answersOn(evening: Evening): Answers;
   arrange(answers: Answers): void;
 }
 
@@ -21,7 +21,7 @@ export const EveningChoice = ({ id, answers, answersOn, arrange }: EveningProps)
   return (
     <fieldset className="evenings">
       <legend>{words.evening}</legend>
-      {evenings.map((evening) => {
+      {eveningsFor(id, answersOn).map((evening) => {
         const meant = answersOn(evening);
         return (
           <button key={evening} type="button" aria-pressed={areSame(answers, meant)} onClick={() => arrange(meant)}>

@@ -156,3 +156,10 @@ export const arranged: Readonly<Record<GameId, Readonly<Record<Evening, Arranged
     },
   },
 };
+
+/** The evenings of a game that are what they say with the answers there would be: not all options can be had with any number of players. */
+export const eveningsFor = (id: GameId, answersOn: (evening: Evening) => Readonly<Record<string, unknown>>): readonly Evening[] =>
+  evenings.filter((evening) => {
+    const answers = answersOn(evening);
+    return Object.entries(arranged[id][evening].answers).every(([field, wanted]) => answers[field] === wanted);
+  });

@@ -1,3 +1,4 @@
+import { isReferee } from '../../../shared/referees.js';
 import { useSpeech } from '../language/speech.js';
 import { spokenIn } from '../language/spoken.js';
 import { isGameId } from '../tables/catalogue.js';
@@ -10,12 +11,12 @@ interface Glimpse {
 }
 
 /** What a kept table says of itself at a glance; nothing if it is damaged. Whether it can be gone on with is found out when it is taken up. */
-const glimpse = (text: string, language: string): Glimpse | null => {
+const glimpse = (text: string, language: string, referee: string): Glimpse | null => {
   try {
     const { record, seats, at } = JSON.parse(text);
     const id: unknown = record.game;
     if (!isGameId(id)) return null;
-    const players = seats.map(({ id }: { readonly id: unknown }) => String(id)).join(', ');
+    const players = seats.map((seat: { readonly id: unknown }) => (isReferee(id, String(seat.id)) ? referee : String(seat.id))).join(', ');
     return { title: spokenIn(shelf[id].title, language), players, moves: Number(at ?? record.steps.length) };
   } catch {
     return null;
@@ -33,7 +34,7 @@ interface LeftTableProps {
 /** The table somebody left, to go on with. */
 export const LeftTable = ({ text, goOn, study, discard }: LeftTableProps) => {
   const { words, language, say } = useSpeech();
-  const found = glimpse(text, language);
+  const found = glimpse(text, language, words.referee);
   return (
     <section className="panel left-table" aria-label={words.goOn}>
       {found !== null && (

@@ -9,6 +9,7 @@ import type { LaidOut, Played } from '../local/saving.js';
 import { forget, kept, keptElsewhere } from '../local/shelves.js';
 import { hostsTables } from '../online/hosting.js';
 import type { Key } from '../online/keyring.js';
+import { headlineId, useFocusKept } from '../table/adrift.js';
 import { Sturdy } from '../table/sturdy.js';
 import { gameIds } from '../tables/catalogue.js';
 import { ThemeChoice } from '../themes/theme-choice.js';
@@ -73,6 +74,7 @@ export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) 
     };
   }, []);
 
+  useFocusKept();
   const takeTable = async (text: string): Promise<void> => {
     setMissing(false);
     setRefused(null);
@@ -100,7 +102,9 @@ export const Start = ({ again, open, takeUp, goFar, study, learn }: StartProps) 
     <main className="start">
       <header>
         <div>
-          <h1>ludoteca</h1>
+          <h1 id={headlineId} tabIndex={-1}>
+            ludoteca
+          </h1>
           <p className="quiet">{words.tagline}</p>
         </div>
         <div className="choices">

@@ -1,4 +1,5 @@
 import { E, type Refusal } from 'ludoteca';
+import '../guide/guide.css';
 import '../motion/motion.css';
 import './study.css';
 import { type ReactNode, useEffect, useState } from 'react';

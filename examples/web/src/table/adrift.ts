@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whose turn it is: there the focus waits where there is nothing to do. */
+/** Whose turn it is, and at the start the head of the page: there the focus waits where there is nothing to do. */
 export const headlineId = 'headline';
 
 /** Is the focus nowhere, or only waiting for something to do? */

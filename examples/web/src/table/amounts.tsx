@@ -19,9 +19,15 @@ interface Stepped {
 /** A number with one less before it and one more behind; it can be typed, too. */
 const Stepper = ({ label, value, min, max, isFull = false, change }: Stepped) => {
   const { say } = useSpeech();
+  // What is being typed may be less than the least until it is whole: it stays as typed, and the browser gives out no form with it.
+  const [typed, setTyped] = useState<string | null>(null);
+  const step = (to: number): void => {
+    setTyped(null);
+    change(to);
+  };
   return (
     <span className="stepper">
-      <SteadyButton aria-label={say('less', { name: label })} isOff={value <= min} onClick={() => change(value - 1)}>
+      <SteadyButton aria-label={say('less', { name: label })} isOff={value <= min} onClick={() => step(value - 1)}>
         −
       </SteadyButton>
       <input
@@ -29,13 +35,16 @@ const Stepper = ({ label, value, min, max, isFull = false, change }: Stepped) =>
         aria-label={label}
         min={min}
         max={max}
-        value={value}
-        onChange={(event) => {
-          const typed = Math.trunc(Number(event.target.value));
-          if (Number.isFinite(typed)) change(Math.min(max, Math.max(min, typed)));
+        value={typed ?? value}
+        required
+        onChange={({ target }) => {
+          const number = Math.trunc(Number(target.value));
+          setTyped(number > max ? null : target.value);
+          if (Number.isFinite(number)) change(Math.min(max, Math.max(min, number)));
         }}
+        onBlur={() => setTyped(null)}
       />
-      <SteadyButton aria-label={say('oneMore', { name: label })} isOff={value >= max || isFull} onClick={() => change(value + 1)}>
+      <SteadyButton aria-label={say('oneMore', { name: label })} isOff={value >= max || isFull} onClick={() => step(value + 1)}>
         +
       </SteadyButton>
     </span>

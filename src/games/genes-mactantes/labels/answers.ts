@@ -15,7 +15,8 @@ const units = (value: UnitRef | string | readonly UnitRef[] | Amounts, teller: T
     : Object.entries(value as Amounts).flatMap(([part, points]) => (points > 0 ? [`${unit(part, teller)} (${points})`] : []));
   return told.join(', ') || teller.grammar.noTroops;
 };
-const values = (all: Values, { name }: Teller): string => valuesText(all, name);
+/** All characteristics with their values, or the name of one that is to be given a value. */
+const values = (all: Values | string, { name }: Teller): string => (typeof all === 'string' ? name(all) : valuesText(all, name));
 /** What one may leave unsaid. */
 const text = (said: string | null, { grammar }: Teller): string => said || grammar.nothing;
 const order = (id: string, teller: Teller): string => teller.ownOrder(id);

@@ -45,6 +45,18 @@ test('troops are said by their kind and place, an aim by whom or what it is', ()
   expect(labels.answer('declare', 'written', { territory: 'b1' }, 'ca', seen)).toBe(`per la ciutat de ${seen.cities['b1']!.name}`);
 });
 
+test('each characteristic that is to be given a value is called by its name', () => {
+  const seen = t.game.view(t.started(), 'ada');
+  for (const [language, word] of [
+    ['en', 'Authority'],
+    ['ca', 'Autoritat'],
+    ['es', 'Autoridad'],
+    ['fr', 'Autorité'],
+  ] as const)
+    for (const field of ['characteristics', 'characters.0.values'])
+      expect(labels.answer('create-country', field, 'authority', language, seen)).toBe(word);
+});
+
 test('questions say which of many is meant, also without a view', () => {
   const state = drawn(3);
   const { ask } = filled(state, state.order[3 % 2]!, 'place-cities');

@@ -63,7 +63,7 @@ const Corner = ({
             <Thing
               key={key}
               shows={{ kind: 'die', side, place }}
-              label={`${name(player)}: ${word('die')} ${place + 1} (${value})`}
+              label={`${name(player)}${word('colon')}${word('die')} ${place + 1} (${value})`}
               transform={`translate(${(place % perRow) * 42} ${Math.floor(place / perRow) * 42})`}
             >
               <Die value={value} />

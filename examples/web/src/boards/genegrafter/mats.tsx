@@ -100,7 +100,7 @@ export const Mat = ({ view, player, seat }: SideProps): ReactNode => {
         shows={{ kind: 'player', id }}
         seat={seat}
         className="mat-head"
-        label={`${name(id)}: ${score} ${word('points')}, ${life} ${word('life')}${specialDieSpent ? `, ${word('special')}` : ''}`}
+        label={`${name(id)}${word('colon')}${score} ${word(score === 1 ? 'point' : 'points')}, ${life} ${word(life === 1 ? 'oneLife' : 'life')}${specialDieSpent ? `, ${word('special')}` : ''}`}
       >
         <Badge seat={seat} name={name(id)} />
         <span className="plate-name">
@@ -109,7 +109,7 @@ export const Mat = ({ view, player, seat }: SideProps): ReactNode => {
         </span>
         <strong className="plate-score">{score}</strong>
         <Tokens player={player} />
-        {!own && hand > 0 && <HandOfBacks owner={id} count={hand} label={`${name('hand')}: ${hand}`} />}
+        {!own && hand > 0 && <HandOfBacks owner={id} count={hand} label={`${name('hand')}${word('colon')}${hand}`} />}
       </Plate>
       <div className="cards front" data-place={spot('front', id)}>
         {front.length === 0 && <p className="nothing">{word('empty')}</p>}
@@ -120,7 +120,7 @@ export const Mat = ({ view, player, seat }: SideProps): ReactNode => {
       {(genePool.length > 0 || lingering.length > 0) && (
         <div className="chips" data-place={spot('pool', id)}>
           {genePool.map((card) => (
-            <Plate key={card} shows={{ kind: 'card', id: card }} className="chip" label={`${word('genes')}: ${name(card)}`}>
+            <Plate key={card} shows={{ kind: 'card', id: card }} className="chip" label={`${word('genes')}${word('colon')}${name(card)}`}>
               <span aria-hidden="true">⧓</span> {name(card)}
             </Plate>
           ))}

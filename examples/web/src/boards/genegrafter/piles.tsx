@@ -19,7 +19,7 @@ interface PileProps {
 }
 
 const Pile = ({ view, place, x, label, count, top }: PileProps): ReactNode => (
-  <Thing places={[place]} label={`${label}: ${count}`} transform={`translate(${x} 10)`}>
+  <Thing places={[place]} label={`${label}${useWords()('colon')}${count}`} transform={`translate(${x} 10)`}>
     {count === 0 ? (
       <rect className="pile-gap" width={size.width} height={size.height} rx={9} />
     ) : (
@@ -64,7 +64,7 @@ export const Piles = ({ view }: { readonly view: View }): ReactNode => {
       <Pile view={view} place="events" x={8 + 2 * step} label={word('events')} count={view.resolvedEvents.length} top={event} />
       <Thing
         places={['dna']}
-        label={`${word('dna')}: ${view.dnaTable.map(name).join(', ') || '0'}/${strands}${view.finalTurns === null ? '' : ` · ${word('final')}`}`}
+        label={`${word('dna')}${word('colon')}${view.dnaTable.map(name).join(', ') || '0'}/${strands}${view.finalTurns === null ? '' : ` · ${word('final')}`}`}
         transform={`translate(${8 + 3 * step} 10)`}
       >
         <rect className="pile-gap" width={size.width} height={size.height} rx={9} />
@@ -91,7 +91,9 @@ export const Piles = ({ view }: { readonly view: View }): ReactNode => {
       {/* Where the card is too small to be read. */}
       {event !== null && (
         <p className="event-told">
-          <b>{word('event')}:</b> {labelOf(event)}
+          <b>{word('event')}</b>
+          {word('colon')}
+          {labelOf(event)}
         </p>
       )}
     </>

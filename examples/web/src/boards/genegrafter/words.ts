@@ -9,6 +9,7 @@ const inTongue = tongue({
   dna: ['DNA', 'ADN', 'ADN', 'ADN'],
   table: ['The table', 'La taula', 'La mesa', 'La table'],
   life: ['life', 'vides', 'vidas', 'vies'],
+  oneLife: ['life', 'vida', 'vida', 'vie'],
   genes: ['gene pool', 'reserva genètica', 'reserva genética', 'réserve génétique'],
   grafts: ['grafts', 'empelts', 'injertos', 'greffes'],
   wounded: ['wounded', 'ferit', 'herido', 'blessé'],

@@ -89,11 +89,12 @@ interface Piece {
 
 const UnitMark = ({ view, owner, unit, at: [x, y] }: Piece & { readonly view: View; readonly at: Point }): ReactNode => {
   const { name } = useTable();
+  const word = useWords();
   const seat = view.config.players.indexOf(owner);
   return (
     <Thing
       shows={{ kind: 'unit', owner, unit: unit.kind, territory: unit.territory }}
-      label={`${name(owner)}: ${name(unit.kind)} ${unit.strength}`}
+      label={`${name(owner)}${word('colon')}${name(unit.kind)} ${unit.strength}`}
       className={`unit ${unit.kind} ${seatClass(seat)}`}
       transform={`translate(${rounded(x)} ${rounded(y)})`}
     >

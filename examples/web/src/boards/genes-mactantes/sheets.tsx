@@ -85,7 +85,7 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
             shows={{ kind: 'player', id: player }}
             seat={seat}
             className={`${player === viewer ? 'own' : ''} ${isOut ? 'fallen' : ''} ${view.slot?.player === player ? 'acting-now' : ''}`}
-            label={`${name(player)}${country === undefined ? '' : `, ${country.name}: ${country.victoryPoints} ${word('points')}`}`}
+            label={`${[name(player), country?.name].filter(Boolean).join(', ')}${country === undefined ? '' : `${word('colon')}${country.victoryPoints} ${word(country.victoryPoints === 1 ? 'point' : 'points')}`}`}
           >
             <Badge seat={seat} name={name(player)} />
             <span className="plate-name">

@@ -25,7 +25,7 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
             shows={{ kind: 'player', id: player }}
             seat={seat}
             className={player === viewer ? 'own' : ''}
-            label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}: ${score} ${word('points')}, ${held} ${word(held === 1 ? 'planet' : 'planets')}`}
+            label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}${word('colon')}${score} ${word(score === 1 ? 'point' : 'points')}, ${held} ${word(held === 1 ? 'planet' : 'planets')}`}
           >
             <Badge seat={seat} name={name(player)} />
             <span className="plate-name">

@@ -31,7 +31,7 @@ const Gods = ({ view }: { readonly view: View }): ReactNode => {
     <Chips title={word('gods')}>
       {pack.gods.map(({ id }) => {
         const favoured = players.filter((player) => view.players[player]!.favours.includes(id));
-        const told = favoured.length === 0 ? name(id) : `${name(id)}: ${word('favours')} ${favoured.map(name).join(', ')}`;
+        const told = favoured.length === 0 ? name(id) : `${name(id)}${word('colon')}${word('favours')} ${favoured.map(name).join(', ')}`;
         return (
           <Plate key={id} shows={{ kind: 'god', id }} className="chip" label={told}>
             {name(id)} <Dots view={view} players={favoured} />
@@ -88,7 +88,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
               key={id}
               shows={{ kind: 'deed', id }}
               className={`chip ${done === null ? '' : 'done'}`}
-              label={`${name(id)}: ${points} ${word('points')}${by}`}
+              label={`${name(id)}${word('colon')}${points} ${word(points === 1 ? 'point' : 'points')}${by}`}
             >
               {name(id)} <b>{points}</b>
               <Dots view={view} players={done?.by ?? []} />

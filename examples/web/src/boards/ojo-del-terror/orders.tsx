@@ -7,6 +7,7 @@ import { bentArrow, type Point, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
 import type { Chart } from './chart.js';
 import { springboardOf } from './springboard.js';
+import { useWords } from './words.js';
 
 interface OrdersProps {
   readonly view: View;
@@ -82,6 +83,7 @@ const Mark = ({ order, player, ...map }: OrdersProps & { readonly order: Order; 
 /** Every order the viewer may read: invasions as arrows, defences as rings. */
 export const Orders = (map: OrdersProps): ReactNode => {
   const { name, viewer } = useTable();
+  const word = useWords();
   const { players } = map.view.config;
   return (
     <>
@@ -95,7 +97,7 @@ export const Orders = (map: OrdersProps): ReactNode => {
           <Thing
             key={`${player} ${key}`}
             shows={player === viewer ? { kind: 'order', id: place } : undefined}
-            label={`${name(player)}: ${name(order.type)}`}
+            label={`${name(player)}${word('colon')}${name(order.type)}`}
             className={seatClass(seat)}
           >
             <Mark {...map} order={order} player={player} />

@@ -24,7 +24,7 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
             key={id}
             shows={{ kind: 'treaty', id }}
             className="chip parchment"
-            label={`${all(parties)}: ${clauses.map(({ kind }) => name(kind)).join(', ')}`}
+            label={`${all(parties)}${word('colon')}${clauses.map(({ kind }) => name(kind)).join(', ')}`}
           >
             <b>{parties.map(name).join(' – ')}</b> {clauses.map(({ kind }) => name(kind)).join(', ')}{' '}
             <small>
@@ -46,7 +46,12 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
       </Chips>
       <Chips title={word('organizations')}>
         {view.organizations.map(({ id, statute, leader, members }) => (
-          <Plate key={id} shows={{ kind: 'organization', id }} className="chip parchment" label={`${statute.name}: ${all(members)}`}>
+          <Plate
+            key={id}
+            shows={{ kind: 'organization', id }}
+            className="chip parchment"
+            label={`${statute.name}${word('colon')}${all(members)}`}
+          >
             <b>{statute.name}</b> {all(members)}{' '}
             {leader !== null && (
               <small>
@@ -60,7 +65,7 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
         {view.conferences
           .filter(({ stage }) => stage !== 'closed' && stage !== 'dissolved')
           .flatMap(({ id, topic, stage, attendees, proposals }) => [
-            <Plate key={id} shows={{ kind: 'conference', id }} className="chip" label={`${topic}: ${name(stage)}`}>
+            <Plate key={id} shows={{ kind: 'conference', id }} className="chip" label={`${topic}${word('colon')}${name(stage)}`}>
               <b>{topic}</b> {name(stage)} <small>{all(attendees)}</small>
             </Plate>,
             ...proposals.map((proposal) => (

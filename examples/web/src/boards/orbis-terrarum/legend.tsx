@@ -40,7 +40,7 @@ export const WorldLegend = (asked: LegendAsked): ReactNode => {
             </g>
           </SmallSign>
         ),
-        called: `${name(host)} ${word('host')}`,
+        called: name(host),
         clauses: ['OT-NAT-06'],
         kinds: host === 'expeditionary' ? ['host'] : [],
       }),

@@ -124,7 +124,7 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
                 key={id}
                 shows={{ kind: 'nation', id }}
                 className="chip"
-                label={`${name(id)}: ${word('viability')} ${Math.round(100 * via)}%, ${word('legitimacy')} ${Math.round(100 * leg)}%`}
+                label={`${name(id)}${word('colon')}${word('viability')} ${Math.round(100 * via)}%, ${word('legitimacy')} ${Math.round(100 * leg)}%`}
               >
                 <i className="swatch" style={style} /> {name(id)} <small>{held(id)}</small>
                 <span className="mini">

@@ -100,7 +100,7 @@ export const Powers = ({ view, world }: { readonly view: View; readonly world: W
             <Thing
               key={id}
               shows={{ kind: 'host', id }}
-              label={`${name(kind)} ${word('host')}, ${owner === null ? word('hidden') : name(owner)} · ${name(region)}`}
+              label={`${name(kind)}, ${owner === null ? word('hidden') : name(owner)} · ${name(region)}`}
               className="host"
               transform={`translate(${rounded(at[0])} ${rounded(at[1])})`}
             >

@@ -25,7 +25,7 @@ export const Troubles = ({ view }: { readonly view: View }): ReactNode => {
       </Chips>
       <Chips title={word('crises')}>
         {view.crises.map(({ id, counter }) =>
-          chip('crisis', id, `${called('submit-measure', 'crisis', id)}: ${word('answeredWith')} ${name(counter)}`),
+          chip('crisis', id, `${called('submit-measure', 'crisis', id)}${word('colon')}${word('answeredWith')} ${name(counter)}`),
         )}
       </Chips>
       <Chips title={word('rebellions')}>

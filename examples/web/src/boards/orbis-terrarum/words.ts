@@ -42,7 +42,6 @@ const inTongue = tongue({
   civilWars: ['Civil wars', 'Guerres civils', 'Guerras civiles', 'Guerres civiles'],
   opportunities: ['Opportunities', 'Oportunitats', 'Oportunidades', 'Opportunités'],
   others: ['Other Nations', 'Altres Nacions', 'Otras Naciones', 'Autres Nations'],
-  host: ['host', 'host', 'hueste', 'ost'],
   horde: ['horde', 'horda', 'horda', 'horde'],
   hidden: ['of an unknown hand', 'de mà desconeguda', 'de mano desconocida', 'd’une main inconnue'],
   year: ['Year', 'Any', 'Año', 'An'],

@@ -49,7 +49,7 @@ const Ballot = ({ view, vote }: { readonly view: View; readonly vote: Vote }): R
           const seen = id === viewer && vote.ownCommit !== null ? String(vote.ownCommit) : isClosed ? '?' : '';
           return (
             <span key={id} className={`citizen-${colour}`} data-place={spot('fist', id)}>
-              <Fist text={seen} isClosed={isClosed} label={`${name(id)}: ${isClosed ? word('fist') : word('waiting')}`} />
+              <Fist text={seen} isClosed={isClosed} label={`${name(id)}${word('colon')}${isClosed ? word('fist') : word('waiting')}`} />
               <small>{name(id)}</small>
             </span>
           );
@@ -69,7 +69,7 @@ export const Affairs = ({ view }: { readonly view: View }): ReactNode => {
       {(dues.length > 0 || payout !== null) && (
         <div className="chips">
           {inOrder(dues).map(({ thing: { payer, payee, amount, reason }, key }) => (
-            <Plate key={key} className="chip" label={`${name(payer)} ${word('owes')} ${name(payee)} ${amount} €: ${name(reason)}`}>
+            <Plate key={key} className="chip" label={`${name(payer)} → ${name(payee)}${word('colon')}${amount} € (${name(reason)})`}>
               {name(payer)} → {name(payee)} <b>{amount} €</b> <small>{name(reason)}</small>
             </Plate>
           ))}

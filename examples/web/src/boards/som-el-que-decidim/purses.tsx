@@ -49,7 +49,7 @@ export const Purses = ({ view }: { readonly view: View }): ReactNode => {
             key={id}
             shows={{ kind: 'player', id }}
             className={`seated citizen-${colour} ${id === viewer ? 'own' : ''}`}
-            label={`${name(id)}: ${view.wealth[id]} €, ${participation} ${name('participation')}${governs ? `, ${word('governs')}` : ''}`}
+            label={`${name(id)}${word('colon')}${view.wealth[id]} €, ${name('participation')} ${participation}${governs ? `, ${word('governs')}` : ''}`}
           >
             <svg className="badge" viewBox="-20 -40 40 60" aria-hidden="true">
               <Pawn colour={colour} name={name(id)} />

@@ -36,7 +36,11 @@ export const Side = ({ view }: { readonly view: View }): ReactNode => {
   const { urns, tiles } = atlasOf(config.content);
   return (
     <>
-      <Thing shows={{ kind: 'treasury', id: 'treasury' }} label={`${name('treasury')}: ${treasury.total} €`} transform="translate(12 16)">
+      <Thing
+        shows={{ kind: 'treasury', id: 'treasury' }}
+        label={`${name('treasury')}${word('colon')}${treasury.total} €`}
+        transform="translate(12 16)"
+      >
         <rect className={`treasury ${view.flipped.treasury ? 'flipped' : ''}`} width={128} height={222} rx={10} />
         {inOrder(linesOf(name('treasury'), 12)).map(({ thing: line, place, key }) => (
           <text key={key} className="side-title" x={64} y={24 + 17 * place} textAnchor="middle">

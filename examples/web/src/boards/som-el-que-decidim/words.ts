@@ -10,7 +10,6 @@ const inTongue = tongue({
   centralism: ['centralism', 'centralisme', 'centralismo', 'centralisme'],
   governs: ['governs', 'governa', 'gobierna', 'gouverne'],
   moves: ['moves', 'mou', 'mueve', 'se déplace'],
-  owes: ['owes', 'deu', 'debe', 'doit'],
   receives: ['receives', 'rep', 'recibe', 'reçoit'],
   election: ['Elections', 'Eleccions', 'Elecciones', 'Élections'],
   motion: ['Motion of censure', 'Moció de censura', 'Moción de censura', 'Motion de censure'],
