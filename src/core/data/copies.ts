@@ -4,9 +4,15 @@ import { stoodInFor } from './stand-in.js';
 /** Plain data that is not to change, and whether it has been frozen yet. */
 const lasting = new WeakMap<object, boolean>();
 
+/** How often anything has been marked as lasting or frozen by a game: whoever keeps copies of it looks after them then. */
+let marks = 0;
+/** See {@link marks}. */
+export const marksSet = (): number => marks;
+
 /** Marks plain data that never changes once made, such as the content of a game: frozen all the way down, and shared by clones. */
 export const constant = <T extends object>(value: T): T => {
-  lasting.set(freeze(value), true);
+  marks++;
+  lasting.set(freezeMade(value), true);
   return value;
 };
 
@@ -15,6 +21,7 @@ export const constant = <T extends object>(value: T): T => {
  * A game in place that nobody copies never pays for the freezing.
  */
 export const settled = <T extends object>(value: T): T => {
+  marks++;
   if (!lasting.has(value)) lasting.set(value, false);
   return value;
 };
@@ -87,18 +94,31 @@ export const seeBehind = (look: <T>(value: T) => T): void => {
  */
 export const peek = <T>(state: T | Draft<T>): T => behind(stoodInFor(state as T));
 
-/** Freezes plain data all the way down. */
-export const freeze = <T>(value: T): T => {
+/** Freezes what was just made and nobody else has, all the way down. */
+export const freezeMade = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null) {
     const frozen = lasting.get(value);
     if (frozen === true) return value;
     Object.freeze(value);
-    if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freeze(value[i]);
-    else for (const name in value) freeze(value[name]);
+    if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freezeMade(value[i]);
+    else for (const name in value) freezeMade(value[name]);
     if (frozen === false) lasting.set(value, true);
   }
   return value;
 };
+
+/** Freezes plain data all the way down. */
+export const freeze = <T>(value: T): T => {
+  marks++;
+  return freezeMade(value);
+};
+
+/** Is this never written to again, by what was said of it or by being frozen? */
+export const isLasting = (value: object): boolean => lasting.has(value) || Object.isFrozen(value);
+
+/** Is plain data frozen all the way down? */
+export const isFrozenThroughout = (value: object): boolean =>
+  isShared(value) || (Object.isFrozen(value) && Object.values(value).every((part) => !isPart(part) || isFrozenThroughout(part)));
 
 /** Equal as plain data: whoever made it, in whatever order the keys came. The first is known, and bounds how deep the second is looked into. */
 export const sameData = (known: unknown, other: unknown): boolean => {

@@ -1,5 +1,5 @@
 import { current, Immer, isDraft } from 'immer';
-import { clone, seeBehind } from './copies.js';
+import { clone, isFrozenThroughout, seeBehind } from './copies.js';
 
 /** How `reduce` writes to a state that is too large to be looked at part by part after every step. */
 export interface Drafts {
@@ -17,7 +17,7 @@ export const drafts: Drafts = {
   begin<T extends object>(state: T): T {
     seeBehind(<T>(value: T): T => (isDraft(value) ? (current(value as object) as T) : value));
     // Immer freezes what it shares with the old state, so a state that is still free is copied first.
-    return immer.createDraft(Object.isFrozen(state) ? state : clone(state)) as T;
+    return immer.createDraft(isFrozenThroughout(state) ? state : clone(state)) as T;
   },
   finish: <T extends object>(draft: T): T => immer.finishDraft(draft) as T,
 };

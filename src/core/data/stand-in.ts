@@ -124,6 +124,12 @@ export class StandIn<T extends object> {
     return true;
   }
 
+  /** Hands out what stands in the fields of the object now, where that is another than it was. */
+  standAgain(): void {
+    const { names, plain, values } = this.#known;
+    for (let place = 0; place < names.length; place++) values[place] = plain[names[place]!];
+  }
+
   /** Forgets what was asked, and goes on with these names and values. */
   forget(slots: readonly unknown[]): void {
     const { asked, values } = this.#known;

@@ -1,8 +1,8 @@
-import { frozenCopy, isPart, isShared } from './copies.js';
+import { frozenCopy, isFrozenThroughout, isPart, isShared, marksSet } from './copies.js';
 import { partFor, turned } from './pairing.js';
 import { remade } from './remaking.js';
 import { StandIn } from './stand-in.js';
-import { type Part, Parts } from './working-parts.js';
+import { keepApart, type Part, Parts } from './working-parts.js';
 
 /** To look at so few parts takes no longer than to notice which of them are asked for. */
 const fewParts = 40;
@@ -30,6 +30,7 @@ export class WorkingCopy<T extends object> {
   /** What it has been last. */
   readonly #past: T[];
   #moments = 1;
+  #marks = marksSet();
 
   private constructor(frozen: T) {
     this.#past = [frozen];
@@ -40,7 +41,9 @@ export class WorkingCopy<T extends object> {
 
   /** A working copy of plain data; null if there are more lists and objects in it than `most`. */
   static of<T extends object>(data: T, most: number = Number.POSITIVE_INFINITY): WorkingCopy<T> | null {
-    return most < Number.POSITIVE_INFINITY && hasMore(data, most) ? null : new WorkingCopy(Object.isFrozen(data) ? data : frozenCopy(data));
+    return most < Number.POSITIVE_INFINITY && hasMore(data, most)
+      ? null
+      : new WorkingCopy(isFrozenThroughout(data) ? data : frozenCopy(data));
   }
 
   get #plain(): T {
@@ -83,6 +86,11 @@ export class WorkingCopy<T extends object> {
     const whole = this.#whole;
     const standIn = this.#standIn;
     const asked = standIn?.bring() === true ? standIn : null;
+    if (this.#marks !== marksSet()) {
+      this.#marks = marksSet();
+      keepApart(whole);
+      asked?.standAgain();
+    }
     if (asked === null || asked.hasOther(whole.slots)) whole.all.look();
     if (!whole.all.isOne && whole.inner !== null)
       for (const each of whole.inner) if (asked === null || asked.wasAsked(each.place)) each.all.look();

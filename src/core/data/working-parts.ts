@@ -1,4 +1,4 @@
-import { fieldsToFreeze, isPart } from './copies.js';
+import { fieldsToFreeze, isLasting, isPart } from './copies.js';
 
 export type List = readonly unknown[];
 export type Fields = Record<string, unknown>;
@@ -248,4 +248,28 @@ const noticedInList = (part: Part): number => {
 const mark = (part: Part, noticed: number): void => {
   part.state |= noticed;
   for (let outer = part.within; outer !== null && outer.state === asItWas; outer = outer.within) outer.state = changedBelow;
+};
+
+/** Gives a part another copy of what it holds, and so those in it; `within` is the one that holds it. */
+const copiedAnew = (part: Part, within: Part): void => {
+  const { plain, place } = part;
+  const copy = copyOf(plain);
+  const isInList = isListPart(within);
+  const name = (isInList ? place : within.slots[2 * place]) as string;
+  if ((within.plain as Fields)[name] !== plain) return; // it has moved, or gone: it is found where it stands now
+  (within.plain as Fields)[name] = copy;
+  within.slots[isInList ? place : 2 * place + 1] = copy;
+  part.plain = copy;
+  if (part.inner !== null) for (const each of part.inner) copiedAnew(each, part);
+};
+
+/**
+ * What rules have marked as never written to again is frozen, or will be where else it stands. A part goes on with a copy of it: the promise holds for one
+ * line of play, and a working copy may be turned to others.
+ */
+export const keepApart = (whole: Part): void => {
+  if (whole.inner === null) return;
+  for (const part of whole.inner)
+    if (isLasting(part.plain)) copiedAnew(part, whole);
+    else keepApart(part);
 };

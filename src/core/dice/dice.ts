@@ -56,7 +56,7 @@ export const inWords = (wanted: Wanted): string => {
 };
 
 /** More dice, or cards to shuffle, than any game has: keeps a slip such as Infinity from filling the memory. */
-const mostAtOnce = 1_000_000;
+export const mostAtOnce = 1_000_000;
 
 /** What is thrown at once, copied entry by entry; null if it is no list of so many, or cannot be read. Its length is looked at before anything else of it. */
 const entriesOf = (thrown: unknown, count: number): unknown[] | null => {

@@ -1,5 +1,5 @@
 import { decode } from '../data/codec.js';
-import { freeze } from '../data/copies.js';
+import { freezeMade } from '../data/copies.js';
 import { shortened } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import type { Game } from '../game/game.js';
@@ -66,7 +66,7 @@ export const decodersOf = <G extends GameTypes>({
     const wrong = [...(definition.checkState?.(read.right) ?? [])];
     if (wrong.length > 0) return left(...wrong);
     if (!goesOn(read.right)) return notSo(`Nobody could go on from the phase ${phaseName(read.right)}.`);
-    return E.right(freeze(read.right));
+    return E.right(freezeMade(read.right));
   };
 
   const decodeAction = (input: unknown, as: PlayerId): E.Either<RefusalOf<G>, Action> => {

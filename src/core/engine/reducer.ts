@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import { clone, freeze, frozenCopy } from '../data/copies.js';
+import { clone, freezeMade, frozenCopy } from '../data/copies.js';
 import { describeValue } from '../data/describe.js';
 import { E } from '../data/fp.js';
 import { areDice, areUnfailing, type Dice, isDiceFault, isNeedsDice } from '../dice/dice.js';
@@ -110,7 +110,7 @@ export const playerOf = <G extends GameTypes>(
     if (!isOpen(plain, action)) return objectionsTo(state, action, rule);
     try {
       const table = new StepTable<Event>(dice);
-      return right({ state: played(state, rule, action, table), events: frozenCopy(table.events), rolls: freeze(table.rolls) });
+      return right({ state: played(state, rule, action, table), events: frozenCopy(table.events), rolls: freezeMade(table.rolls) });
     } catch (error) {
       return badThrow(error, dice);
     }
@@ -155,7 +155,7 @@ export const playerOf = <G extends GameTypes>(
       const table = new StepTable<Event>(dice);
       const state = definition.setup(read.right, table);
       settle(state, table);
-      return right({ state: freeze(state), events: frozenCopy(table.events), rolls: freeze(table.rolls) });
+      return right({ state: freezeMade(state), events: frozenCopy(table.events), rolls: freezeMade(table.rolls) });
     } catch (error) {
       return badThrow(error, dice);
     }

@@ -2,7 +2,7 @@ import { checkFace, checkOrder, checkPool, type Dice, DiceFault, pick, type Roll
 import type { Table } from '../game/rule.js';
 
 /** More throws than any step takes: dice that always fall alike would be thrown again for ever where a rule asks for another face. */
-const mostInOneStep = 100_000;
+export const mostInOneStep = 100_000;
 
 /** The table of one step: passes on throws, keeps what fell and what was told. */
 export class StepTable<Event> implements Table<Event> {

@@ -1,5 +1,5 @@
 import { wholeWithin } from '../data/bounds.js';
-import { freeze } from '../data/copies.js';
+import { freezeMade } from '../data/copies.js';
 import { E, O } from '../data/fp.js';
 import type { Dice } from '../dice/dice.js';
 import { seeded } from '../dice/seeded.js';
@@ -119,7 +119,7 @@ const sitting = <G extends GameTypes>(game: Game<G>, config: G['Config'], begun:
       const read = game.decodeAction(input, as);
       // Of a game that is over nothing else is said, whatever the input.
       if (E.isLeft(read)) return O.isSome(game.outcome(now().state)) ? game.reduce(now().state, input as G['Action'], dice) : read;
-      const action = freeze(read.right);
+      const action = freezeMade(read.right);
       const step = game.reduce(now().state, action, dice);
       if (E.isLeft(step)) return step;
       history.length = last + 1; // what was undone is forgotten
@@ -166,7 +166,7 @@ export const createMatch = <G extends GameTypes>(
   options: MatchOptions = {},
 ): E.Either<RefusalOf<G>, Match<G>> => {
   const dice = options.dice ?? seeded();
-  const read = E.map((own: G['Config']) => freeze(own))(game.decodeConfig(config));
+  const read = E.map((own: G['Config']) => freezeMade(own))(game.decodeConfig(config));
   if (E.isLeft(read)) return read;
   return E.map((step: Step<G['State'], G['Event']>) =>
     sitting(game, read.right, [{ ...step, action: null, seal: sealOf('', read.right, step) }], dice),
@@ -181,7 +181,7 @@ export const loadMatch = <G extends GameTypes>(
 ): E.Either<RefusalOf<G>, Match<G>> => {
   const read = recordReplayed(game, saved);
   if (E.isLeft(read)) return read;
-  const record = freeze(read.right.record);
+  const record = freezeMade(read.right.record);
   const entries = read.right.steps.map((step, i): Entry<G> => {
     const written = i === 0 ? { action: null, seal: record.setup.seal } : record.steps[i - 1]!;
     return { ...step, action: written.action, seal: written.seal };

@@ -1,8 +1,9 @@
 import { anyText, type Codec, decode, exactly, int, list, shape, variants } from '../data/codec.js';
 import { E } from '../data/fp.js';
-import type { Roll } from '../dice/dice.js';
+import { mostAtOnce, type Roll } from '../dice/dice.js';
 import { recorded } from '../dice/scripted.js';
 import { left } from '../engine/rulebook.js';
+import { mostInOneStep } from '../engine/table.js';
 import type { Game } from '../game/game.js';
 import type { ClauseOf, GameTypes, RefusalOf, Step } from '../game/game-types.js';
 import { type DepartureKind, ofIllFormed, refuseCommon } from '../refusals/common.js';
@@ -59,22 +60,21 @@ export const sealOf = (before: string, action: unknown, { events, rolls }: Pick<
 /** The codec of one recorded throw. */
 export const rollCodec: Codec<Roll> = variants<Roll, 'kind'>('kind', {
   roll: { sides: int, value: int, why: anyText },
-  pool: { sides: int, values: list(int), why: anyText },
-  shuffle: { order: list(int), why: anyText },
+  pool: { sides: int, values: list(int, mostAtOnce), why: anyText },
+  shuffle: { order: list(int, mostAtOnce), why: anyText },
 });
 
 const longestRecord = 10_000_000;
+
+const rolls = list(rollCodec, mostInOneStep);
 
 const recordCodec = <G extends GameTypes>(game: Game<G>): Codec<GameRecord<G>> =>
   shape<GameRecord<G>>({
     format: exactly('ludoteca/1'),
     game: exactly(game.id),
     config: game.codecs.config,
-    setup: shape<GameRecord['setup']>({ rolls: list(rollCodec), seal: anyText }),
-    steps: list(
-      shape<RecordedStep<G['Action']>>({ action: game.codecs.action, rolls: list(rollCodec), seal: anyText } as never),
-      longestRecord,
-    ),
+    setup: shape<GameRecord['setup']>({ rolls, seal: anyText }),
+    steps: list(shape<RecordedStep<G['Action']>>({ action: game.codecs.action, rolls, seal: anyText } as never), longestRecord),
   } as never); // the compiler cannot see that a game's own types are never undefined
 
 /** A record from unknown input; well formed, but not yet replayed. */

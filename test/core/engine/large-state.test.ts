@@ -150,3 +150,10 @@ test.each(strips)('%s, %i cells: a strip that is free to be written to is neithe
   expect([Object.isFrozen(free), Object.isFrozen(free.cells[0]), Object.isFrozen(after.cells[0])]).toEqual([false, false, true]);
   expect([free.cells[3]!.colour, after.cells[3]!.colour, after.cells[9] === free.cells[9]]).toEqual([0, 5, false]);
 });
+
+test.each(strips)('%s, %i cells: nor is one that is frozen at its top alone', (_, length, strip) => {
+  const free = Object.freeze(clone(accepted(strip.setup({ players: ['ada'], length }, seeded(1))).state));
+  const after = accepted(strip.reduce(free, { type: 'paint', player: 'ada', cell: 3 }, scripted([5]))).state;
+  expect([Object.isFrozen(free.cells[0]), Object.isFrozen(after.cells[0])]).toEqual([false, true]);
+  expect([free.cells[3]!.colour, after.cells[3]!.colour, after.cells[9] === free.cells[9]]).toEqual([0, 5, false]);
+});

@@ -1,4 +1,4 @@
-import { clone, defineGame, freeze, prompted, scripted } from 'ludoteca';
+import { clone, constant, defineGame, freeze, prompted, scripted, settled } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../../examples/your-own-game/pig.js';
@@ -158,4 +158,84 @@ test('a working copy that has come to many parts since, and cannot be turned bac
   expect(grown[0]!.hasBeen(begun)).toBe(true);
   const copy = copies.take(begun)!;
   expect([grown.includes(copy), copy.frozen, copy.draft]).toEqual([false, begun, { men: [] }]);
+});
+
+interface Reporting {
+  report: { lines: string[]; total?: number };
+  readonly log: object[];
+}
+const reports: Readonly<Record<string, (state: Reporting) => void>> = {
+  'with a line more, to a log': ({ report, log }) => {
+    report.lines.push('bo');
+    log.push(settled(report));
+  },
+  'with a field more, to a log': ({ report, log }) => {
+    report.total = 1;
+    log.push(settled(report));
+  },
+  'with other lines, to a log': ({ report, log }) => {
+    report.lines = report.lines.filter(() => true);
+    log.push(settled(report));
+  },
+  'as it was, to a log': ({ report, log }) => {
+    log.push(settled(report));
+  },
+  'as a constant, where it stands': ({ report }) => {
+    report.total = 1;
+    constant(report);
+  },
+  'frozen, where it stands': ({ report }) => {
+    freeze(report);
+  },
+};
+
+test.each(Object.keys(reports).flatMap((how) => [0, 100].map((crowd) => [how, crowd] as const)))(
+  'a report that is never written to again goes %s, beside %d others: the state before is played on as if it never had',
+  (how, crowd) => {
+    let deed: (state: Reporting) => void = () => {};
+    const { game, state } = pigWhere((state) => deed(state as unknown as Reporting));
+    const begun = freeze({
+      ...state,
+      report: { lines: ['ada'] },
+      log: [],
+      crowd: Array.from({ length: crowd }, (_, id) => ({ id })),
+    });
+    const done = <S extends object>(from: S, what: typeof deed): S => {
+      deed = what;
+      return accepted(game.reduce(from as never, roll, scripted([]))).state as unknown as S;
+    };
+    const settle = reports[how]!;
+    const write = ({ report }: Reporting): void => {
+      report.lines.push('cy');
+    };
+    const again = (state: Reporting): void => {
+      state.report = { lines: [] };
+    };
+    const inPlace = clone(begun);
+    for (const what of [settle, again, write]) {
+      deed = what;
+      accepted(game.reduceInPlace(inPlace as never, roll, scripted([])));
+    }
+    expect(done(done(done(begun, settle), again), write)).toEqual(inPlace);
+    for (let times = 0; times < 6; times++) {
+      expect(done(begun, settle).report.lines[0]).toBe('ada');
+      expect(done(begun, write).report.lines).toEqual(['ada', 'cy']);
+    }
+  },
+);
+
+test('a state that is frozen at its top alone is copied: its owner may go on writing to the rest', () => {
+  const { game, state } = pigWhere((state, { player }) => {
+    state.points[player]! += 1;
+  });
+  const points = { ada: 10, bo: 20 };
+  const edited = Object.freeze({ ...state, points });
+  const after = () => accepted(game.reduce(edited, roll, scripted([]))).state;
+  const first = after();
+  expect(Object.isFrozen(first.points)).toBe(true);
+  for (const ada of [49, 5]) {
+    points.ada = ada;
+    for (let times = 0; times < 6; times++) expect(after().points).toEqual({ ada: ada + 1, bo: 20 });
+  }
+  expect(first.points).toEqual({ ada: 11, bo: 20 });
 });

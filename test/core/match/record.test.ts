@@ -243,6 +243,29 @@ test('throws of a record are read strictly', () => {
     expect(rollCodec.is(bad)).toBe(false);
 });
 
+test('a match with as many throws in a step, dice in a hand and cards to shuffle as there may be is loaded again', () => {
+  const many = 10_001;
+  const { definition } = pig;
+  const { roll } = definition.rules;
+  const busy = defineGame({
+    ...definition,
+    rules: {
+      ...definition.rules,
+      roll: {
+        ...roll,
+        apply: (_state, _action, table) => {
+          for (let thrown = 0; thrown < many; thrown++) table.roll(6, 'one');
+          table.pool(many, 6, 'hand');
+          table.shuffle(many, 'deck');
+        },
+      },
+    },
+  });
+  const match = accepted(createMatch(busy, { players: ['ada', 'bo'] }, { dice: seeded(1) }));
+  accepted(match.act({ type: 'roll', player: 'ada' }));
+  expect(accepted(loadMatch(busy, JSON.parse(JSON.stringify(match.record())))).record()).toEqual(match.record());
+});
+
 test('a seal depends on everything before and in its step', () => {
   const step = { events: [{ type: 'a' }], rolls: [] };
   const seals = [
