@@ -261,8 +261,8 @@ test('a match with as many throws in a step, dice in a hand and cards to shuffle
       },
     },
   });
-  const match = accepted(createMatch(busy, { players: ['ada', 'bo'] }, { dice: seeded(1) }));
-  accepted(match.act({ type: 'roll', player: 'ada' }));
+  const match = accepted(createMatch(busy, { players: ['ada', 'bo'], goal: 100 }, { dice: seeded(1) }));
+  accepted(match.play('ada', { type: 'roll', player: 'ada' }));
   expect(accepted(loadMatch(busy, JSON.parse(JSON.stringify(match.record())))).record()).toEqual(match.record());
 });
 
