@@ -72,7 +72,8 @@ export const applyDieEffect = rule<ApplyDieEffect>({
       const about = ({ die: place }: DieOf) => ({ kind: 'die', side, place });
       return via(one(orTelling(dice, [{ owner, die: 0 }]), { about }), { to: ({ die }) => die, from: (die) => ({ owner, die }) });
     },
-    face: (state, player, { effect }) => (effectOf(state, player, effect)?.do === 'setDie' ? one(faces, { sure: true }) : skip),
+    face: (state, player, { effect, owner, die }) =>
+      effectOf(state, player, effect)?.do === 'setDie' ? one(faces, { sure: die < diceOf(state, owner).length }) : skip,
   },
   canonical(state, action) {
     const { face: _ignored, ...rolling } = action;

@@ -97,6 +97,22 @@ clause(['GG-DICE-08', 'GG-DICE-12'], 'only effects that meet a die they may touc
   expect(formRefusal(used, 'a', 'apply-die-effect')).toEqual(['die-out-of-range', 'GG-DICE-08']);
 });
 
+clause(['GG-DICE-08', 'GG-DICE-12'], 'where no effect meets a die none can be used, though it would turn one and a reroll is left', () => {
+  const setDie = { do: 'setDie', target: 'opposing' } as const;
+  const pack = saying({ 'super-punch': [setDie, { do: 'addDice', side: 'opponent', amount: -9 }] });
+  // Nobody rolls for b: the window is open for the reroll alone.
+  const state = after(
+    begin({ config: { pack }, hands: { a: ['super-punch'] }, inPlay: { a: ['ironroot'], b: ['hush'] } }),
+    a.battle('b', 'ironroot'),
+    b.defend('hush'),
+    [a.ability('super-punch'), [1, 2, 3, 4]],
+  );
+  expect(player(state, 'a').lingering).toEqual([{ card: 'super-punch', effect: setDie }]);
+  expect(genegrafter.open(state, 'a')).toEqual(['use-reroll', 'end-dice-window']);
+  expect(formRefusal(state, 'a', 'apply-die-effect')).toEqual(['die-out-of-range', 'GG-DICE-08']);
+  expect(genegrafter.legalActions(state, 'a').some(({ type }) => type === 'apply-die-effect')).toBe(false);
+});
+
 clause('GG-DICE-08', 'without a lingering effect there is none to use', () => {
   const state = rolled([1, 1, 2, 2, 2, 2], [5, 4]);
   expect(genegrafter.open(state, 'a')).toEqual(['use-reroll', 'end-dice-window']);
