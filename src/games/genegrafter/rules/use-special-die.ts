@@ -24,7 +24,8 @@ export const useSpecialDie = rule<UseSpecialDie>({
   actors: survivors,
   *check(state, { player, face }) {
     const { specialDie } = state.settings;
-    if (specialDie === 'off') yield refuse('special-die-off', 'GG-SPEC-01', {});
+    // Nothing else is said of a die that nobody has: it is neither spent nor does it wait.
+    if (specialDie === 'off') return yield refuse('special-die-off', 'GG-SPEC-01', {});
     if (playerOf(state, player).specialDieSpent) yield refuse('special-die-spent', 'GG-SPEC-01', { player });
     if (!isSpecialWindow(phaseOf(state))) yield refuse('special-die-window', 'GG-SPEC-02', { phase: phaseOf(state) });
     if (specialDie === 'choose' && !isWholeWithin(face, 1, 6)) yield refuse('bad-face', 'GG-SPEC-03', { fault: 'no-face' }, 'face');

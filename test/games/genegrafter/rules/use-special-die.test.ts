@@ -13,6 +13,20 @@ clause('GG-SPEC-01', 'once per game, and never where it is played without', () =
   expect(refusal(without, a.special())).toEqual(['special-die-off', 'GG-SPEC-01']);
 });
 
+clause('GG-SPEC-01', 'where it is played without, that is all that stands against it: nobody has used it, and it waits for nothing', () => {
+  const config = { specialDie: 'off' } as const;
+  const main = begin({ config });
+  const dice = after(
+    begin({ config, hands: { a: ['super-punch'] }, inPlay: { a: ['kestrel'], b: ['hush'] } }),
+    a.battle('b', 'kestrel'),
+    b.defend('hush'),
+    [a.ability('super-punch'), [1, 1, 1], [6, 6]],
+  );
+  expect([main, dice].map(phase)).toEqual(['main', 'attacker-dice']);
+  for (const state of [main, dice])
+    expect(genegrafter.explain(state, a.special()).map(({ code, clause: id }) => [code, id])).toEqual([['special-die-off', 'GG-SPEC-01']]);
+});
+
 clause(
   'GG-SPEC-02',
   'any survivor, in the main step, at a choice of defender, before direct damage, while abilities are played, in a graft round and at the discard',
