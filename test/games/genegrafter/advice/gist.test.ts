@@ -2,6 +2,10 @@ import { clone, E, O, seeded } from 'ludoteca';
 import { type Event, genegrafter } from 'ludoteca/genegrafter';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { told } from '../helpers/facts.js';
+import { a, b } from '../helpers/orders.js';
+import { after, play } from '../helpers/playing.js';
+import { three } from '../helpers/scenes.js';
 import { labels } from '../helpers/spoken.js';
 
 const threw = (player: string, ...values: number[]): Event => ({
@@ -23,6 +27,15 @@ test.each<readonly [readonly Event[], string]>([
   [[{ type: 'duel-decided', winner: null, totals: null }], 'duel-undecided'],
   [[{ type: 'direct-damage', player: 'ada', by: 'hush', life: 5 }], 'life-lost'],
   [[{ type: 'direct-damage', player: 'bo', by: 'hush', life: 5 }], 'life-taken'],
+  [[{ type: 'life-lost', player: 'ada', amount: 1, life: 1 }], 'life-lost'],
+  [[{ type: 'life-lost', player: 'bo', amount: 1, life: 1 }], 'life-taken'],
+  [
+    [
+      { type: 'life-lost', player: 'bo', amount: 1, life: 1 },
+      { type: 'life-lost', player: 'ada', amount: 1, life: 1 },
+    ],
+    'life-lost',
+  ],
   [[{ type: 'die-rerolled', player: 'ada', die: 0, from: 2, rolled: 5, kept: 5 }], 'die-better'],
   [[{ type: 'die-rerolled', player: 'ada', die: 0, from: 2, rolled: 1, kept: 2 }], 'die-no-better'],
   [[{ type: 'die-rerolled', player: 'bo', die: 0, from: 2, rolled: 5, kept: 5 }], 'nothing-decided'],
@@ -38,6 +51,56 @@ test('a die effect shows both who fight: who loses by it is told so even where t
   expect(genegrafter.gist([changed, decided, prevented], 'ada')).toBe('duel-lost');
   expect(genegrafter.gist([{ ...changed, player: 'bo', owner: 'ada' }, decided, prevented], 'ada')).toBe('duel-lost');
   expect(genegrafter.gist([changed, decided, prevented], 'cy')).toBe('nothing-decided');
+});
+
+test('who loses a life by an event that waited for the end of a graft round is told so', () => {
+  const grafting = after(
+    three({
+      inPlay: { a: ['ironroot'], c: ['hush'] },
+      pools: { a: ['kestrel'] },
+      specialDice: ['a', 'b'],
+      deck: ['dna-1', 'overload', 'street-riot'],
+    }),
+    [a.special(), 3],
+    [b.special(), 3],
+  );
+  const { events } = play(grafting, a.endGrafting());
+  expect(told(events, 'life-lost').map((event) => event.player)).toEqual(['b']);
+  expect(['a', 'b', 'c'].map((player) => genegrafter.gist(events, player))).toEqual(['life-taken', 'life-lost', 'life-taken']);
+});
+
+test('who loses a duel is told so, though an ability prevents the damage or gear absorbs it', () => {
+  const inPlay = { a: ['ironroot'], b: [{ card: 'hoarfrost', gear: ['reactive-harness'] }] };
+  const duel = (...hand: string[]) =>
+    after(
+      three({ config: { gear: true }, hands: { a: ['super-punch'], b: hand }, inPlay }),
+      a.battle('b', 'ironroot'),
+      b.defend('hoarfrost'),
+    );
+  const saved = after(duel('roll-with-it'), a.ability('super-punch'), [b.ability('roll-with-it'), [3, 3, 3, 3], [1, 1, 1, 1]]);
+  const absorbed = after(duel(), [a.ability('super-punch'), [3, 3, 3, 3], [1, 1, 1]]);
+  // The attacker leaves his dice, and the defender's window closes by itself.
+  for (const [rolled, by] of [
+    [saved, 'roll-with-it'],
+    [absorbed, 'reactive-harness'],
+  ] as const) {
+    const { events, state } = play(rolled, a.leaveDice());
+    expect(told(events, 'damage-prevented')).toEqual([{ type: 'damage-prevented', character: 'hoarfrost', by }]);
+    const gists = ['a', 'b', 'c'].map((player) => genegrafter.gist(events, player, state));
+    expect(gists).toEqual(['duel-won', 'duel-lost', 'nothing-decided']);
+  }
+});
+
+test('whom an event strikes after a duel of others has lost no duel', () => {
+  const rolled = after(
+    three({ hands: { a: ['adrenaline'] }, inPlay: { a: ['ironroot'], b: ['hoarfrost'], c: ['hush'] }, deck: ['aftershock', 'overload'] }),
+    a.battle('b', 'ironroot'),
+    b.defend('hoarfrost'),
+    [a.ability('adrenaline'), [3, 3, 3], [1, 1, 1]],
+  );
+  const { events, state } = play(rolled, a.leaveDice());
+  expect(told(events, 'character-wounded').map(({ owner }) => owner)).toEqual(['b', 'a', 'c']);
+  expect(['b', 'c'].map((player) => genegrafter.gist(events, player, state))).toEqual(['duel-lost', 'nothing-decided']);
 });
 
 const config = { players: ['ada', 'bo', 'cy'] } as const;
