@@ -11,8 +11,8 @@ import { phaseOf } from '../queries/state.js';
 import type { Action, Genegrafter } from '../rules/index.js';
 import type { CardId, Event, Played, State } from '../types/index.js';
 
-/** How a duel may end for a player; a tie would be rolled again. */
-export type Prospect = 'won' | 'lost' | 'tied' | 'ended-by-card';
+/** How a duel may end for a player; a tie would be rolled again, and where neither side has a die nobody wins. */
+export type Prospect = 'won' | 'lost' | 'tied' | 'no-dice' | 'ended-by-card';
 
 /** The abilities a player cannot see anywhere: any of them may lie face down. */
 const unseenAbilities = (state: State, player: PlayerId): CardId[] => {
@@ -51,7 +51,9 @@ const withoutShuffles = (dice: Dice): Dice => ({
 const prospectOf = (events: readonly Event[], player: PlayerId): Prospect | null => {
   for (const event of events) {
     if (event.type === 'duel-ended-by-card') return 'ended-by-card';
-    if (event.type === 'duel-decided') return event.winner === null ? 'tied' : event.winner === player ? 'won' : 'lost';
+    if (event.type !== 'duel-decided') continue;
+    if (event.totals === null) return 'no-dice';
+    return event.winner === null ? 'tied' : event.winner === player ? 'won' : 'lost';
   }
   return null;
 };

@@ -2,8 +2,10 @@ import { fraction, odds, percent } from 'ludoteca';
 import { defaultPack, duelOdds, genegrafter } from 'ludoteca/genegrafter';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { told } from '../helpers/facts.js';
 import { a, b } from '../helpers/orders.js';
-import { after } from '../helpers/playing.js';
+import { saying } from '../helpers/packs.js';
+import { after, play } from '../helpers/playing.js';
 import { begin, three } from '../helpers/scenes.js';
 
 /** In how many ways so many dice show each total. */
@@ -99,6 +101,25 @@ test('a card that ends the duel is a prospect of its own, and without a duel the
   );
   expect([...duelOdds(genegrafter, state, 'b')!.chances]).toEqual([['ended-by-card', fraction(1n, 1n)]]);
   expect(duelOdds(genegrafter, begin(), 'a')).toBeNull();
+});
+
+test('where cards take all dice from both sides nothing is rolled, which is no tie', () => {
+  const none = [
+    { do: 'addDice', side: 'self', amount: -9 },
+    { do: 'addDice', side: 'opponent', amount: -9 },
+  ] as const;
+  const state = after(
+    begin({
+      config: { pack: saying({ overload: none }) },
+      hands: { a: ['overload'], b: ['ice-wall'] },
+      inPlay: { a: ['ironroot'], b: ['hush'] },
+    }),
+    a.battle('b', 'ironroot'),
+    b.defend('hush'),
+    a.ability('overload'),
+  );
+  expect([...duelOdds(genegrafter, state, 'a')!.chances]).toEqual([['no-dice', fraction(1n, 1n)]]);
+  expect(told(play(state, b.pass()).events, 'duel-decided')).toEqual([{ type: 'duel-decided', winner: null, totals: null }]);
 });
 
 test('a forecast does not mind what is shuffled: a regenerating loser, or a deck rebuilt by a draw', () => {
