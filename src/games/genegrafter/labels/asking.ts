@@ -1,10 +1,10 @@
 import { askedAs, placesIn } from '../../../core/game/asking.js';
 import type { Decision, DieEffect, View } from '../types/index.js';
 import type { Language, Narrator } from './language.js';
-import { cardNamingIn, namingIn } from './naming.js';
+import { cardNamingIn, wordingIn } from './naming.js';
 
 const narratorOf = (language: Language, view: View | undefined): Narrator => ({
-  name: namingIn(language, view),
+  word: wordingIn(language, view),
   card: cardNamingIn(language, view),
   view,
 });
@@ -34,9 +34,9 @@ export const faceOf = (view: View | undefined, owner: string | null | undefined,
 };
 
 /** An option of a decision: a face of the special die, a player, a card, or no card at all. */
-export const optionOf = (option: string, { name, card, view }: Narrator): string => {
+export const optionOf = (option: string, { word, card, view }: Narrator): string => {
   const kind = decisionOn(view);
   if (kind === 'special-opponent') return option;
-  if (kind === 'special-face' || (kind === undefined && /^[1-6]$/.test(option))) return name(`face-${option}`);
+  if (kind === 'special-face' || (kind === undefined && /^[1-6]$/.test(option))) return word(`face-${option}`);
   return card(option);
 };

@@ -1,14 +1,14 @@
 import type { View } from '../types/index.js';
-import type { Name } from './language.js';
+import type { Name, Teller } from './language.js';
 
 type Character = View['characters'][number];
 
 /** Marks of a character: wounded, tired. */
 const marks = ({ wounded, tired }: Character): string => `${wounded ? ' †' : ''}${tired ? ' z' : ''}`;
 
-const drawCharacter = (character: Character, name: Name): string => {
+const drawCharacter = (character: Character, { name, word }: Teller): string => {
   const under = [...character.grafts, ...character.gear].map(name);
-  const colours = character.colours.map(name).join('+');
+  const colours = character.colours.map(word).join('+');
   return `    ${name(character.card)} ${character.attack}/${character.defence} ${colours}${marks(character)}${under.length === 0 ? '' : ` [${under.join(', ')}]`}`;
 };
 
@@ -23,13 +23,15 @@ const drawDuel = (view: View, name: Name): string[] => {
 };
 
 /** The table as text: a line of counts, then every player with life, tokens, score and characters (attack/defence, † wounded, z tired). */
-export const drawTable = (view: View, name: Name, colon = ':'): string =>
-  [
-    `${view.turn} · ${name(view.phase)} · ${view.awaited ?? '–'} · ${name('deck')} ${view.deck} · ${name('dna')} ${view.dnaTable.length}/3`,
+export const drawTable = (view: View, teller: Teller, colon = ':'): string => {
+  const { name, word } = teller;
+  return [
+    `${view.turn} · ${word(view.phase)} · ${view.awaited ?? '–'} · ${word('deck')} ${view.deck} · ${word('dna')} ${view.dnaTable.length}/3`,
     ...view.players.flatMap(({ id, life, attackMarkers, defenceMarkers, hand, genePool, specialDieSpent, score }) => [
-      `  ${id}${id === view.active ? ' *' : ''}${colon} ${score} · ♥${life} · ${name('attack')} ${attackMarkers} · ${name('defence')} ${defenceMarkers} · ${name('hand')} ${hand} · ${name('genePool')} ${genePool.length}${specialDieSpent ? '' : ' · ◆'}`,
-      ...view.characters.filter(({ owner }) => owner === id).map((character) => drawCharacter(character, name)),
+      `  ${id}${id === view.active ? ' *' : ''}${colon} ${score} · ♥${life} · ${word('attack')} ${attackMarkers} · ${word('defence')} ${defenceMarkers} · ${word('hand')} ${hand} · ${word('genePool')} ${genePool.length}${specialDieSpent ? '' : ' · ◆'}`,
+      ...view.characters.filter(({ owner }) => owner === id).map((character) => drawCharacter(character, teller)),
     ]),
     ...drawDuel(view, name),
     ...(view.hand === null ? [] : [`  > ${view.hand.map(name).join(', ') || '–'}`]),
   ].join('\n');
+};

@@ -9,11 +9,19 @@ import type { Difficulty, Event, Phase, View } from '../types/index.js';
 /** The name of something with an id. */
 export type Name = (id: string) => string;
 
+/** What sentences call things by. A card of a pack may have the id of a word of the rules, so whoever says one of these asks for it as a word. */
+export interface Teller {
+  /** What is on the table: a card by its name. */
+  readonly name: Name;
+  /** A word of the rules: a pile, a kind of token, a phase, a colour, a face of the special die. */
+  readonly word: Name;
+}
+
 /** What a language calls an action, and how it says it as an order. */
-export type Orders = OrdersBy<Action, Name>;
+export type Orders = OrdersBy<Action, Teller>;
 
 /** What a language calls an event, and how it tells it in a sentence. */
-export type Sentences = SentencesBy<Event, Name>;
+export type Sentences = SentencesBy<Event, Teller>;
 
 /** What a form asks for: the fields of every action. */
 type Field<A extends Action = Action> = A extends Action ? Exclude<keyof A, 'type' | 'player'> : never;
@@ -26,9 +34,9 @@ export type Words = { readonly [Id in Field | Phase | Difficulty | Drawn | (type
   Record<string, string>
 >;
 
-/** By what a question and its answers are told: names, names of cards that no other card has, and what the viewer sees, if that is known. */
+/** By what a question and its answers are told: words of the rules, names of cards that no other card has, and what the viewer sees, if that is known. */
 export interface Narrator {
-  readonly name: Name;
+  readonly word: Name;
   readonly card: Name;
   readonly view: View | undefined;
 }

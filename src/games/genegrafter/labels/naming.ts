@@ -1,7 +1,7 @@
 import { derived } from '../../../core/data/derived.js';
 import { own } from '../../../core/data/own.js';
 import type { Pack, View } from '../types/index.js';
-import type { Name, Naming } from './language.js';
+import type { Name, Naming, Teller } from './language.js';
 
 /** What a pack of one's own prints on its cards: the names by the ids of the definitions, and the names that several of them bear. */
 interface Printed {
@@ -35,17 +35,27 @@ const cardName = (id: string, { cards }: Naming, pack: Pack | null): string | un
 /** What the sixth face of the special die is called where it is a blank. [GG-SPEC-10] */
 const blanks: Readonly<Record<string, string>> = { 'face-6': 'blank-face-6', 'sixth-face': 'blank-sixth-face' };
 
-/** Names anything with an id, beside what a viewer sees: a card, a word, an action or an event; any other id is its own name. */
-export const namingIn = (language: Naming, view: View | undefined): Name => {
-  const { actions, events, words } = language;
+/** Names a word of the rules beside what a viewer sees, an action or an event, whatever cards there are; any other id is its own name. */
+export const wordingIn = ({ actions, events, words }: Naming, view: View | undefined): Name => {
   const isBlank = view?.settings.sixthFace === 'blank';
   return (id) =>
-    cardName(id, language, view?.pack ?? null) ??
     own<string>(words, (isBlank ? own(blanks, id) : undefined) ?? id) ??
     own<{ readonly name: string }>(actions, id)?.name ??
     own<{ readonly heading: string }>(events, id)?.heading ??
     id;
 };
+
+/** Names anything with an id, beside what a viewer sees: a card, if there is one with this id, and a word otherwise. */
+const namingIn = (language: Naming, view: View | undefined): Name => {
+  const word = wordingIn(language, view);
+  return (id) => cardName(id, language, view?.pack ?? null) ?? word(id);
+};
+
+/** What sentences call things by, beside what a viewer sees. */
+export const tellerIn = (language: Naming, view: View | undefined): Teller => ({
+  name: namingIn(language, view),
+  word: wordingIn(language, view),
+});
 
 /** Names a card as no other is named: with its id where several bear its name, and with the number of its copy. */
 export const cardNamingIn = (language: Naming, view: View | undefined): Name => {

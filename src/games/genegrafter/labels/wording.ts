@@ -2,24 +2,37 @@ import type { RefusalTable } from '../../../core/refusals/table.js';
 import { tellingBy } from '../../../core/words/telling-by.js';
 import type { Words } from '../../../core/words/words.js';
 import type { Genegrafter } from '../rules/index.js';
+import type { View } from '../types/index.js';
 import { answerOf, decisionOn, questionOf } from './asking.js';
 import { drawTable } from './draw.js';
-import type { Forms, Language, Name, Naming } from './language.js';
-import { namingIn } from './naming.js';
+import type { Forms, Language, Naming, Teller } from './language.js';
+import { tellerIn } from './naming.js';
+
+/** What the option of a decision is called by: whom a special die makes discard is a player, and its face a number, whatever else is called so. */
+const choosingIn = (language: Naming, view: View | undefined): Teller => {
+  const teller = tellerIn(language, view);
+  switch (decisionOn(view)) {
+    case 'special-opponent':
+      return { ...teller, name: language.chosen ?? ((player) => player) };
+    case 'special-face':
+      return { ...teller, name: teller.word };
+    default:
+      return teller;
+  }
+};
 
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<Genegrafter> => {
-  const telling = tellingBy<Genegrafter, Name>(language, (view) => namingIn(language, view));
+  const telling = tellingBy<Genegrafter, Teller>(language, (view) => tellerIn(language, view));
   return {
     language: language.code,
-    name: (id, view) => namingIn(language, view)(id),
+    name: (id, view) => tellerIn(language, view).name(id),
     ...telling,
-    // Whom a special die makes discard is a player, whatever else is called so.
     action: (action, view) =>
-      action.type === 'resolve-choice' && decisionOn(view) === 'special-opponent'
-        ? language.actions[action.type].order(action, language.chosen ?? ((player) => player))
+      action.type === 'resolve-choice'
+        ? language.actions[action.type].order(action, choosingIn(language, view))
         : telling.action(action, view),
-    draw: (view) => drawTable(view, namingIn(language, view), language.code === 'fr' ? ' :' : ':'),
+    draw: (view) => drawTable(view, tellerIn(language, view), language.code === 'fr' ? ' :' : ':'),
   };
 };
 

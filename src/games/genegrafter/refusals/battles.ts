@@ -1,6 +1,9 @@
 import type { Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
 
+/** A token of a player. Its kind is called as the kind is: no card of a pack is meant, whatever its id. */
+type TokenOf = Words<'player'> & { readonly kind: 'attack' | 'defence' };
+
 /** Who attacks whom, and the tokens spent in a duel. */
 export const battleRefusals = {
   /** The character has attacked in this turn. */
@@ -21,7 +24,7 @@ export const battleRefusals = {
   },
   /** The player has no token of this kind left. */
   'no-marker-left': {
-    'GG-MARK-03': ({ player, kind }: Words<'player' | 'kind'>, { name }) => `${player} has no ${name(kind)} token left.`,
+    'GG-MARK-03': ({ player, kind }: TokenOf) => `${player} has no ${kind} token left.`,
   },
   /** The options of this game make a battle a single attack, and several attackers are named. */
   'one-attacker-only': {
@@ -38,6 +41,6 @@ export const battleRefusals = {
   },
   /** An attacker spends a defence token, or a defender an attack token. */
   'wrong-marker-kind': {
-    'GG-MARK-02': ({ player, kind }: Words<'player' | 'kind'>, { name }) => `In this duel ${player} can only spend ${name(kind)} tokens.`,
+    'GG-MARK-02': ({ player, kind }: TokenOf) => `In this duel ${player} can only spend ${kind} tokens.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -1,8 +1,8 @@
-import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
+import { defaultPack, genegrafter, type Pack, type State, type View } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
 import { a, b } from '../helpers/orders.js';
-import { play } from '../helpers/playing.js';
+import { after, play } from '../helpers/playing.js';
 import { begin } from '../helpers/scenes.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
 
@@ -119,6 +119,52 @@ test('a pack of one’s own names its cards itself, copies too', () => {
   const view = genegrafter.view(begin({ config: { pack } }), null);
   expect(labels.name('kestrel#2', 'fr', view)).toBe('Falcon');
   expect(labels.name('ironroot', 'fr', view)).toBe('Ironroot');
+});
+
+test('a card with the id of a word of the rules takes nothing from the word, nor the word from the card', () => {
+  const ids = ['hand', 'genePool', 'attack', 'defence', 'main', 'deck', 'dna', 'physical', 'sixth-face', 'face-3', '5'];
+  const renamed = characters.map((card, i) => ({ ...card, id: ids[i - 2] ?? card.id }));
+  const of = (one: Partial<Pack>): State =>
+    begin({
+      config: { pack: { ...defaultPack, ...one } },
+      inPlay: { a: ['ironroot'] },
+      hands: { a: ['livewire'] },
+      pools: { b: ['ashfall', 'hoarfrost', 'nullpoint', 'stone-samaritan'] },
+      specialDice: ['b'],
+    });
+  const state = of({ characters: renamed });
+  const [plain, taken] = [genegrafter.view(of({}), 'a'), genegrafter.view(state, 'a')];
+  for (const language of labels.languages) {
+    const told = (view: View) => [
+      labels.draw!(view, language),
+      ...(['hand', 'genePool'] as const).flatMap((from) => [
+        labels.event({ type: 'grafted', player: 'a', card: 'livewire', from, host: 'ironroot' }, language, view),
+        labels.action(a.graft('livewire', from, 'ironroot'), language, view),
+        labels.answer('graft', 'from', from, language, view),
+      ]),
+      labels.answer('graft', 'card', 'livewire', language, view),
+      ...(['attack', 'defence'] as const).flatMap((kind) => [
+        labels.event({ type: 'marker-spent', player: 'a', kind, left: 1 }, language, view),
+        labels.action(a.token(kind), language, view),
+        labels.answer('spend-marker', 'kind', kind, language, view),
+        labels.refusal({ code: 'no-marker-left', clause: 'GG-MARK-03', message: '', facts: { player: 'a', kind } }, language, view),
+        labels.refusal({ code: 'wrong-marker-kind', clause: 'GG-MARK-02', message: '', facts: { player: 'a', kind } }, language, view),
+      ]),
+      labels.event({ type: 'special-die', player: 'b', face: 6, chosen: false, lost: false }, language, view),
+      labels.action(a.special(6), language, view),
+      labels.answer('use-special-die', 'face', 3, language, view),
+    ];
+    expect(told(taken)).toEqual(told(plain));
+    for (const { id, name } of renamed) {
+      expect(labels.name(id, language, taken)).toBe(name);
+      expect(labels.action(a.play(id), language, taken)).toContain(name);
+      expect(labels.answer('play-character', 'card', id, language, taken)).toBe(name);
+    }
+    // A face is chosen, and no character.
+    const choosing = genegrafter.view(after(state, [b.special(), 6]), 'b');
+    expect(choosing.decisions[0]?.kind).toBe('special-face');
+    expect(labels.action(b.choose('5'), language, choosing)).toMatch(/ 5$/);
+  }
 });
 
 test('orders and events are sentences', () => {

@@ -34,14 +34,14 @@ export const events: Sentences = {
   'turn-started': { heading: 'comença el torn', sentence: ({ turn, player }) => `torn ${turn}: ${player}` },
   'card-drawn': {
     heading: 'carta robada',
-    sentence: ({ player, card }, name) => `${player} roba ${card === null ? 'una carta' : name(card)}`,
+    sentence: ({ player, card }, { name }) => `${player} roba ${card === null ? 'una carta' : name(card)}`,
   },
   'event-drawn': {
     heading: 'un esdeveniment',
-    sentence: ({ player, card, deferred }, name) =>
+    sentence: ({ player, card, deferred }, { name }) =>
       `${player} roba l’esdeveniment ${name(card)}${deferred ? ', que espera el seu moment' : ''}`,
   },
-  'event-resolved': { heading: 'esdeveniment resolt', sentence: ({ card }, name) => `l’esdeveniment ${name(card)} queda resolt` },
+  'event-resolved': { heading: 'esdeveniment resolt', sentence: ({ card }, { name }) => `l’esdeveniment ${name(card)} queda resolt` },
   'dna-drawn': {
     heading: 'una carta d’ADN',
     sentence: ({ player, onTable, deferred }) =>
@@ -53,36 +53,39 @@ export const events: Sentences = {
   },
   grafted: {
     heading: 'carta empeltada',
-    sentence: ({ player, card, from, host }, name) => `${player} empelta ${name(card)} (${name(from)}) sota ${name(host)}`,
+    sentence: ({ player, card, from, host }, { name, word }) => `${player} empelta ${name(card)} (${word(from)}) sota ${name(host)}`,
   },
   'graft-round-ended': { heading: 'final de la ronda d’empelts', sentence: () => 's’acaba la ronda d’empelts' },
   'character-played': {
     heading: 'personatge jugat',
-    sentence: ({ player, card, recalled }, name) => `${player} ${recalled ? 'recupera' : 'juga'} ${name(card)}`,
+    sentence: ({ player, card, recalled }, { name }) => `${player} ${recalled ? 'recupera' : 'juga'} ${name(card)}`,
   },
   'gear-attached': {
     heading: 'equipament posat',
-    sentence: ({ player, card, character }, name) => `${player} equipa ${name(character)} amb ${name(card)}`,
+    sentence: ({ player, card, character }, { name }) => `${player} equipa ${name(character)} amb ${name(card)}`,
   },
-  'gear-discarded': { heading: 'equipament perdut', sentence: ({ card, character }, name) => `${name(character)} perd ${name(card)}` },
+  'gear-discarded': { heading: 'equipament perdut', sentence: ({ card, character }, { name }) => `${name(character)} perd ${name(card)}` },
   'battle-declared': {
     heading: 'combat declarat',
-    sentence: ({ player, opponent, attackers }, name) => `${player} ataca ${opponent} amb ${all(attackers, name)}`,
+    sentence: ({ player, opponent, attackers }, { name }) => `${player} ataca ${opponent} amb ${all(attackers, name)}`,
   },
-  'attack-started': { heading: 'comença l’atac', sentence: ({ opponent, attacker }, name) => `${name(attacker)} ataca ${opponent}` },
-  'defender-chosen': { heading: 'defensor triat', sentence: ({ player, character }, name) => `${player} defensa amb ${name(character)}` },
+  'attack-started': { heading: 'comença l’atac', sentence: ({ opponent, attacker }, { name }) => `${name(attacker)} ataca ${opponent}` },
+  'defender-chosen': {
+    heading: 'defensor triat',
+    sentence: ({ player, character }, { name }) => `${player} defensa amb ${name(character)}`,
+  },
   'direct-damage': {
     heading: 'dany directe',
-    sentence: ({ player, by, life }, name) => `${name(by)} colpeja ${player}, a qui ${remains(life)} ${counted(life, 'punt')} de vida`,
+    sentence: ({ player, by, life }, { name }) => `${name(by)} colpeja ${player}, a qui ${remains(life)} ${counted(life, 'punt')} de vida`,
   },
   'ability-played': {
     heading: 'habilitat posada',
-    sentence: ({ player, seq, card }, name) =>
+    sentence: ({ player, seq, card }, { name }) =>
       `${player} posa ${card === null ? 'una carta' : name(card)} de cara avall, amb el número ${seq}`,
   },
   'marker-spent': {
     heading: 'fitxa gastada',
-    sentence: ({ player, kind, left }, name) => `${player} gasta una fitxa ${of(name(kind))} (en ${remains(left)} ${left})`,
+    sentence: ({ player, kind, left }, { word }) => `${player} gasta una fitxa ${of(word(kind))} (en ${remains(left)} ${left})`,
   },
   passed: {
     heading: 'passar',
@@ -90,14 +93,14 @@ export const events: Sentences = {
   },
   'ability-revealed': {
     heading: 'habilitat revelada',
-    sentence: ({ card, player, cancelled, powered, effective }, name) =>
+    sentence: ({ card, player, cancelled, powered, effective }, { name }) =>
       `${player} revela ${name(card)}${cancelled ? ', cancel·lada' : effective ? (powered ? ', amb el seu poder' : '') : ', sense efecte'}`,
   },
   'ability-cancelled': {
     heading: 'habilitat cancel·lada',
-    sentence: ({ player, seq, by }, name) => `${name(by)} cancel·la la carta número ${seq} ${of(player)}`,
+    sentence: ({ player, seq, by }, { name }) => `${name(by)} cancel·la la carta número ${seq} ${of(player)}`,
   },
-  'duel-ended-by-card': { heading: 'duel acabat per una carta', sentence: ({ card }, name) => `${name(card)} posa fi al duel` },
+  'duel-ended-by-card': { heading: 'duel acabat per una carta', sentence: ({ card }, { name }) => `${name(card)} posa fi al duel` },
   'dice-rolled': { heading: 'daus tirats', sentence: ({ player, values }) => `${player} treu ${values.join(', ')}` },
   'die-rerolled': {
     heading: 'dau tornat a tirar',
@@ -106,7 +109,7 @@ export const events: Sentences = {
   },
   'die-changed': {
     heading: 'dau canviat',
-    sentence: ({ player, card, owner, die, from, to, rolled }, name) =>
+    sentence: ({ player, card, owner, die, from, to, rolled }, { name }) =>
       `${player} fa servir ${name(card)} en el dau ${die + 1} ${of(owner)}: ${rolled ?? to} en lloc ${of(`${from}`)}${rolled === null ? '' : `, queda ${to}`}`,
   },
   tie: { heading: 'empat', sentence: ({ total, number }) => `empat a ${total}, el número ${number} d’aquest duel` },
@@ -117,28 +120,28 @@ export const events: Sentences = {
   },
   'damage-prevented': {
     heading: 'dany evitat',
-    sentence: ({ character, by }, name) => `${name(by)} estalvia el dany a ${name(character)}`,
+    sentence: ({ character, by }, { name }) => `${name(by)} estalvia el dany a ${name(character)}`,
   },
-  'character-wounded': { heading: 'personatge ferit', sentence: ({ card }, name) => `${name(card)} rep una ferida` },
-  'character-healed': { heading: 'personatge guarit', sentence: ({ card }, name) => `${name(card)} es guareix` },
+  'character-wounded': { heading: 'personatge ferit', sentence: ({ card }, { name }) => `${name(card)} rep una ferida` },
+  'character-healed': { heading: 'personatge guarit', sentence: ({ card }, { name }) => `${name(card)} es guareix` },
   'character-died': {
     heading: 'personatge mort',
-    sentence: ({ card, to, grafts: under, graftsTo }, name) =>
+    sentence: ({ card, to, grafts: under, graftsTo }, { name }) =>
       under.length === 0 || graftsTo === to
         ? `${name(card)}${grafts(under, name)} va ${toPile(to)}`
         : `${name(card)} va ${toPile(to)}; ${under.length === 1 ? 'el seu empelt' : 'els seus empelts'} (${all(under, name)}), ${toPile(graftsTo)}`,
   },
   regenerated: {
     heading: 'personatge regenerat',
-    sentence: ({ card, grafts: under }, name) => `${name(card)}${grafts(under, name)} es regenera i torna a la baralla`,
+    sentence: ({ card, grafts: under }, { name }) => `${name(card)}${grafts(under, name)} es regenera i torna a la baralla`,
   },
   'infinite-power-granted': {
     heading: 'Poder Infinit concedit',
-    sentence: ({ character }, name) => `${name(character)} té el Poder Infinit`,
+    sentence: ({ character }, { name }) => `${name(character)} té el Poder Infinit`,
   },
   'option-chosen': {
     heading: 'opció triada',
-    sentence: ({ player, kind, option }, name) => `${player} tria ${kind === 'special-opponent' ? option : name(option)}`,
+    sentence: ({ player, kind, option }, { name }) => `${player} tria ${kind === 'special-opponent' ? option : name(option)}`,
   },
   'gene-pools-swapped': {
     heading: 'reserves genètiques canviades',
@@ -159,10 +162,10 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'dau especial',
-    sentence: ({ player, face, chosen, lost }, name) =>
-      `${chosen ? `${player} tria la cara` : `dau especial ${of(player)}:`} ${face}, ${bringing(face, name)}${lost ? ', sense efecte' : ''}`,
+    sentence: ({ player, face, chosen, lost }, { word }) =>
+      `${chosen ? `${player} tria la cara` : `dau especial ${of(player)}:`} ${face}, ${bringing(face, word)}${lost ? ', sense efecte' : ''}`,
   },
-  'card-discarded': { heading: 'carta descartada', sentence: ({ player, card }, name) => `${player} descarta ${name(card)}` },
+  'card-discarded': { heading: 'carta descartada', sentence: ({ player, card }, { name }) => `${player} descarta ${name(card)}` },
   'deck-rebuilt': {
     heading: 'baralla refeta',
     sentence: ({ cards: number }) => `el descart es converteix en una baralla ${of(cards(number))}`,

@@ -16,7 +16,7 @@ export const grafts = (ids: readonly string[], name: Name): string => (ids.lengt
 const faces = ['recuperar', 'un adversari descarta', 'robar', 'empeltar', 'Poder Infinit'] as const;
 
 /** What a face of the special die brings. */
-export const bringing = (face: number, name: Name): string => (face === 6 ? name('sixth-face') : (faces[face - 1] ?? `${face}`));
+export const bringing = (face: number, word: Name): string => (face === 6 ? word('sixth-face') : (faces[face - 1] ?? `${face}`));
 
 const targets = { own: 'un dels teus daus', opposing: 'un dau de l’adversari', any: 'qualsevol dau' } as const;
 

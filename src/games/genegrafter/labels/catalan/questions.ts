@@ -50,12 +50,12 @@ export const answers: Answers = {
   attackers: (id, { card }) => card(id),
   'attackers.length': (length) => counted(length, 'atacant'),
   host: (id, { card }) => card(id),
-  'graft.card': (id, { card, name, view }) =>
-    view?.hand == null ? card(id) : `${card(id)}, de la teva ${name(view.hand.includes(id) ? 'hand' : 'genePool')}`,
+  'graft.card': (id, { card, word, view }) =>
+    view?.hand == null ? card(id) : `${card(id)}, de la teva ${word(view.hand.includes(id) ? 'hand' : 'genePool')}`,
   opponent: (player) => player,
   owner: (player) => player,
-  kind: (kind, { name }) => `una fitxa ${of(name(kind))}`,
-  from: (zone, { name }) => `de la teva ${name(zone)}`,
+  kind: (kind, { word }) => `una fitxa ${of(word(kind))}`,
+  from: (zone, { word }) => `de la teva ${word(zone)}`,
   'use-reroll.die': (place, { view }) => die(`dau ${place + 1}`, faceOf(view, view?.awaited, place)),
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`dau ${place + 1} ${of(owner)}`, faceOf(view, owner, place)),
   effect: (place, { card, view }) => {
@@ -63,6 +63,6 @@ export const answers: Answers = {
     return `efecte ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${dieEffect(lingering.effect)}`}`;
   },
   'apply-die-effect.face': (face) => `a un ${face}`,
-  'use-special-die.face': (face, { name }) => name(`face-${face}`),
+  'use-special-die.face': (face, { word }) => word(`face-${face}`),
   option: optionOf,
 };

@@ -5,6 +5,7 @@ import { illFormedInCatalan } from '../../../../core/words/catalan.js';
 import type { Refusals } from '../../refusals/index.js';
 import { illFormedPartIn, orIllFormedPartIn } from '../../refusals/parts.js';
 import { of } from './phrases.js';
+import { words } from './words.js';
 
 const orIllFormed = orIllFormedIn(illFormedInCatalan);
 const illFormedPart = illFormedPartIn(illFormedInCatalan);
@@ -18,14 +19,14 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'duplicate-attacker': { 'GG-ATT-03': ({ card }, { name }) => `${name(card)} surt dues vegades; cada personatge ataca un sol cop.` },
   'no-attackers': { 'GG-ATT-03': () => 'Un combat necessita almenys un atacant.' },
-  'no-marker-left': { 'GG-MARK-03': ({ player, kind }, { name }) => `A ${player} no li queden fitxes ${of(name(kind))}.` },
+  'no-marker-left': { 'GG-MARK-03': ({ player, kind }) => `A ${player} no li queden fitxes ${of(words[kind])}.` },
   'one-attacker-only': { 'GG-ATT-07': ({ named }) => `En aquesta partida un combat té un sol atacant, no ${named}.` },
   'opponent-already-battled': { 'GG-ATT-11': ({ opponent }) => `${opponent} ja ha rebut un desafiament aquest torn.` },
   'opponent-invalid': {
     'GG-ATT-02': ({ opponent }) => `No es pot desafiar ${opponent}: ha de ser un altre jugador que continuï a la partida.`,
   },
   'wrong-marker-kind': {
-    'GG-MARK-02': ({ player, kind }, { name }) => `En aquest duel ${player} només pot gastar fitxes ${of(name(kind))}.`,
+    'GG-MARK-02': ({ player, kind }) => `En aquest duel ${player} només pot gastar fitxes ${of(words[kind])}.`,
   },
 
   'card-not-in-hand': sameFor(

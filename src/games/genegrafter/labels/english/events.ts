@@ -25,12 +25,16 @@ export const events: Sentences = {
   },
   'start-roll': { heading: 'roll for the first turn', sentence: ({ player, die }) => `${player} rolls ${die} for the first turn` },
   'turn-started': { heading: 'turn started', sentence: ({ turn, player }) => `turn ${turn}: ${player}` },
-  'card-drawn': { heading: 'card drawn', sentence: ({ player, card }, name) => `${player} draws ${card === null ? 'a card' : name(card)}` },
+  'card-drawn': {
+    heading: 'card drawn',
+    sentence: ({ player, card }, { name }) => `${player} draws ${card === null ? 'a card' : name(card)}`,
+  },
   'event-drawn': {
     heading: 'an event',
-    sentence: ({ player, card, deferred }, name) => `${player} draws the event ${name(card)}${deferred ? ', which waits its turn' : ''}`,
+    sentence: ({ player, card, deferred }, { name }) =>
+      `${player} draws the event ${name(card)}${deferred ? ', which waits its turn' : ''}`,
   },
-  'event-resolved': { heading: 'event resolved', sentence: ({ card }, name) => `the event ${name(card)} is resolved` },
+  'event-resolved': { heading: 'event resolved', sentence: ({ card }, { name }) => `the event ${name(card)} is resolved` },
   'dna-drawn': {
     heading: 'a DNA card',
     sentence: ({ player, onTable, deferred }) =>
@@ -42,35 +46,38 @@ export const events: Sentences = {
   },
   grafted: {
     heading: 'card grafted',
-    sentence: ({ player, card, from, host }, name) => `${player} grafts ${name(card)} (${name(from)}) under ${name(host)}`,
+    sentence: ({ player, card, from, host }, { name, word }) => `${player} grafts ${name(card)} (${word(from)}) under ${name(host)}`,
   },
   'graft-round-ended': { heading: 'graft round ended', sentence: () => 'the graft round ends' },
   'character-played': {
     heading: 'character played',
-    sentence: ({ player, card, recalled }, name) => `${player} ${recalled ? 'recalls' : 'plays'} ${name(card)}`,
+    sentence: ({ player, card, recalled }, { name }) => `${player} ${recalled ? 'recalls' : 'plays'} ${name(card)}`,
   },
   'gear-attached': {
     heading: 'gear attached',
-    sentence: ({ player, card, character }, name) => `${player} puts ${name(card)} on ${name(character)}`,
+    sentence: ({ player, card, character }, { name }) => `${player} puts ${name(card)} on ${name(character)}`,
   },
-  'gear-discarded': { heading: 'gear lost', sentence: ({ card, character }, name) => `${name(character)} loses ${name(card)}` },
+  'gear-discarded': { heading: 'gear lost', sentence: ({ card, character }, { name }) => `${name(character)} loses ${name(card)}` },
   'battle-declared': {
     heading: 'battle declared',
-    sentence: ({ player, opponent, attackers }, name) => `${player} attacks ${opponent} with ${all(attackers, name)}`,
+    sentence: ({ player, opponent, attackers }, { name }) => `${player} attacks ${opponent} with ${all(attackers, name)}`,
   },
-  'attack-started': { heading: 'attack started', sentence: ({ opponent, attacker }, name) => `${name(attacker)} attacks ${opponent}` },
-  'defender-chosen': { heading: 'defender chosen', sentence: ({ player, character }, name) => `${player} defends with ${name(character)}` },
+  'attack-started': { heading: 'attack started', sentence: ({ opponent, attacker }, { name }) => `${name(attacker)} attacks ${opponent}` },
+  'defender-chosen': {
+    heading: 'defender chosen',
+    sentence: ({ player, character }, { name }) => `${player} defends with ${name(character)}`,
+  },
   'direct-damage': {
     heading: 'direct damage',
-    sentence: ({ player, by, life }, name) => `${name(by)} hits ${player}, who has ${life} life left`,
+    sentence: ({ player, by, life }, { name }) => `${name(by)} hits ${player}, who has ${life} life left`,
   },
   'ability-played': {
     heading: 'ability laid',
-    sentence: ({ player, seq, card }, name) => `${player} lays ${card === null ? 'a card' : name(card)} face down as number ${seq}`,
+    sentence: ({ player, seq, card }, { name }) => `${player} lays ${card === null ? 'a card' : name(card)} face down as number ${seq}`,
   },
   'marker-spent': {
     heading: 'token spent',
-    sentence: ({ player, kind, left }, name) => `${player} spends ${token(kind, name)} and has ${left} left`,
+    sentence: ({ player, kind, left }, { word }) => `${player} spends ${token(kind, word)} and has ${left} left`,
   },
   passed: {
     heading: 'pass',
@@ -78,14 +85,14 @@ export const events: Sentences = {
   },
   'ability-revealed': {
     heading: 'ability revealed',
-    sentence: ({ card, player, cancelled, powered, effective }, name) =>
+    sentence: ({ card, player, cancelled, powered, effective }, { name }) =>
       `${player} reveals ${name(card)}${cancelled ? ', cancelled' : effective ? (powered ? ', with its power' : '') : ', without effect'}`,
   },
   'ability-cancelled': {
     heading: 'ability cancelled',
-    sentence: ({ player, seq, by }, name) => `${name(by)} cancels card number ${seq} of ${player}`,
+    sentence: ({ player, seq, by }, { name }) => `${name(by)} cancels card number ${seq} of ${player}`,
   },
-  'duel-ended-by-card': { heading: 'duel ended by a card', sentence: ({ card }, name) => `${name(card)} ends the duel` },
+  'duel-ended-by-card': { heading: 'duel ended by a card', sentence: ({ card }, { name }) => `${name(card)} ends the duel` },
   'dice-rolled': { heading: 'dice rolled', sentence: ({ player, values }) => `${player} rolls ${values.join(', ')}` },
   'die-rerolled': {
     heading: 'die rolled again',
@@ -93,7 +100,7 @@ export const events: Sentences = {
   },
   'die-changed': {
     heading: 'die changed',
-    sentence: ({ player, card, owner, die, from, to, rolled }, name) =>
+    sentence: ({ player, card, owner, die, from, to, rolled }, { name }) =>
       `${player} uses ${name(card)} on die ${die + 1} of ${owner}: ${rolled ?? to} instead of ${from}${rolled === null ? '' : `, ${to} stays`}`,
   },
   tie: { heading: 'level dice', sentence: ({ total, number }) => `a tie at ${total}, number ${number} of this duel` },
@@ -104,28 +111,28 @@ export const events: Sentences = {
   },
   'damage-prevented': {
     heading: 'damage prevented',
-    sentence: ({ character, by }, name) => `${name(by)} keeps ${name(character)} from damage`,
+    sentence: ({ character, by }, { name }) => `${name(by)} keeps ${name(character)} from damage`,
   },
-  'character-wounded': { heading: 'character wounded', sentence: ({ card }, name) => `${name(card)} is wounded` },
-  'character-healed': { heading: 'character healed', sentence: ({ card }, name) => `${name(card)} is healed` },
+  'character-wounded': { heading: 'character wounded', sentence: ({ card }, { name }) => `${name(card)} is wounded` },
+  'character-healed': { heading: 'character healed', sentence: ({ card }, { name }) => `${name(card)} is healed` },
   'character-died': {
     heading: 'character died',
-    sentence: ({ card, to, grafts: under, graftsTo }, name) =>
+    sentence: ({ card, to, grafts: under, graftsTo }, { name }) =>
       under.length === 0 || graftsTo === to
         ? `${name(card)}${grafts(under, name)} goes to ${pile(to)}`
         : `${name(card)} goes to ${pile(to)}, what was grafted (${all(under, name)}) to ${pile(graftsTo)}`,
   },
   regenerated: {
     heading: 'character regenerated',
-    sentence: ({ card, grafts: under }, name) => `${name(card)}${grafts(under, name)} regenerates into the deck`,
+    sentence: ({ card, grafts: under }, { name }) => `${name(card)}${grafts(under, name)} regenerates into the deck`,
   },
   'infinite-power-granted': {
     heading: 'Infinite Power granted',
-    sentence: ({ character }, name) => `${name(character)} has Infinite Power`,
+    sentence: ({ character }, { name }) => `${name(character)} has Infinite Power`,
   },
   'option-chosen': {
     heading: 'option chosen',
-    sentence: ({ player, kind, option }, name) => `${player} chooses ${kind === 'special-opponent' ? option : name(option)}`,
+    sentence: ({ player, kind, option }, { name }) => `${player} chooses ${kind === 'special-opponent' ? option : name(option)}`,
   },
   'gene-pools-swapped': {
     heading: 'gene pools exchanged',
@@ -143,10 +150,10 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'special die',
-    sentence: ({ player, face, chosen, lost }, name) =>
-      `${player}${chosen ? ' chooses face' : '’s special die:'} ${face}, ${bringing(face, name)}${lost ? ', without effect' : ''}`,
+    sentence: ({ player, face, chosen, lost }, { word }) =>
+      `${player}${chosen ? ' chooses face' : '’s special die:'} ${face}, ${bringing(face, word)}${lost ? ', without effect' : ''}`,
   },
-  'card-discarded': { heading: 'card discarded', sentence: ({ player, card }, name) => `${player} discards ${name(card)}` },
+  'card-discarded': { heading: 'card discarded', sentence: ({ player, card }, { name }) => `${player} discards ${name(card)}` },
   'deck-rebuilt': { heading: 'deck rebuilt', sentence: ({ cards }) => `the discard becomes a deck of ${counted(cards, 'card')}` },
   'final-round-started': {
     heading: 'final round',

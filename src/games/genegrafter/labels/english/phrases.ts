@@ -12,12 +12,12 @@ export const players = (ids: readonly string[]): string => all(ids, (id) => id);
 export const grafts = (ids: readonly string[], name: Name): string => (ids.length === 0 ? '' : ` (with ${all(ids, name)} grafted)`);
 
 /** One token of a kind. */
-export const token = (kind: string, name: Name): string => `${kind === 'attack' ? 'an' : 'a'} ${name(kind)} token`;
+export const token = (kind: string, word: Name): string => `${kind === 'attack' ? 'an' : 'a'} ${word(kind)} token`;
 
 const faces = ['recall', 'an opponent discards', 'draw', 'graft', 'Infinite Power'] as const;
 
 /** What a face of the special die brings. */
-export const bringing = (face: number, name: Name): string => (face === 6 ? name('sixth-face') : (faces[face - 1] ?? `${face}`));
+export const bringing = (face: number, word: Name): string => (face === 6 ? word('sixth-face') : (faces[face - 1] ?? `${face}`));
 
 const targets = { own: 'one of your dice', opposing: 'a die of the other side', any: 'any die' } as const;
 

@@ -50,12 +50,12 @@ export const answers: Answers = {
   attackers: (id, { card }) => card(id),
   'attackers.length': (length) => counted(length, 'attacker'),
   host: (id, { card }) => card(id),
-  'graft.card': (id, { card, name, view }) =>
-    view?.hand == null ? card(id) : `${card(id)}, from your ${name(view.hand.includes(id) ? 'hand' : 'genePool')}`,
+  'graft.card': (id, { card, word, view }) =>
+    view?.hand == null ? card(id) : `${card(id)}, from your ${word(view.hand.includes(id) ? 'hand' : 'genePool')}`,
   opponent: (player) => player,
   owner: (player) => player,
-  kind: (kind, { name }) => token(kind, name),
-  from: (zone, { name }) => `from your ${name(zone)}`,
+  kind: (kind, { word }) => token(kind, word),
+  from: (zone, { word }) => `from your ${word(zone)}`,
   'use-reroll.die': (place, { view }) => die(`die ${place + 1}`, faceOf(view, view?.awaited, place)),
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`die ${place + 1} of ${owner}`, faceOf(view, owner, place)),
   effect: (place, { card, view }) => {
@@ -63,6 +63,6 @@ export const answers: Answers = {
     return `effect ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${dieEffect(lingering.effect)}`}`;
   },
   'apply-die-effect.face': (face) => `to a ${face}`,
-  'use-special-die.face': (face, { name }) => name(`face-${face}`),
+  'use-special-die.face': (face, { word }) => word(`face-${face}`),
   option: optionOf,
 };

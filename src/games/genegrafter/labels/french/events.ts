@@ -26,13 +26,14 @@ export const events: Sentences = {
   'turn-started': { heading: 'début du tour', sentence: ({ turn, player }) => `tour ${turn} : ${player}` },
   'card-drawn': {
     heading: 'carte piochée',
-    sentence: ({ player, card }, name) => `${player} pioche ${card === null ? 'une carte' : name(card)}`,
+    sentence: ({ player, card }, { name }) => `${player} pioche ${card === null ? 'une carte' : name(card)}`,
   },
   'event-drawn': {
     heading: 'un évènement',
-    sentence: ({ player, card, deferred }, name) => `${player} pioche l’évènement ${name(card)}${deferred ? ', qui attend son tour' : ''}`,
+    sentence: ({ player, card, deferred }, { name }) =>
+      `${player} pioche l’évènement ${name(card)}${deferred ? ', qui attend son tour' : ''}`,
   },
-  'event-resolved': { heading: 'évènement résolu', sentence: ({ card }, name) => `l’évènement ${name(card)} est résolu` },
+  'event-resolved': { heading: 'évènement résolu', sentence: ({ card }, { name }) => `l’évènement ${name(card)} est résolu` },
   'dna-drawn': {
     heading: 'une carte ADN',
     sentence: ({ player, onTable, deferred }) =>
@@ -44,35 +45,41 @@ export const events: Sentences = {
   },
   grafted: {
     heading: 'carte génégraftée',
-    sentence: ({ player, card, from, host }, name) => `${player} génégrafte ${name(card)} (${name(from)}) sous ${name(host)}`,
+    sentence: ({ player, card, from, host }, { name, word }) => `${player} génégrafte ${name(card)} (${word(from)}) sous ${name(host)}`,
   },
   'graft-round-ended': { heading: 'fin du round génégraft', sentence: () => 'le round génégraft est fini' },
   'character-played': {
     heading: 'personnage joué',
-    sentence: ({ player, card, recalled }, name) => `${player} ${recalled ? 'rappelle' : 'joue'} ${name(card)}`,
+    sentence: ({ player, card, recalled }, { name }) => `${player} ${recalled ? 'rappelle' : 'joue'} ${name(card)}`,
   },
   'gear-attached': {
     heading: 'équipement posé',
-    sentence: ({ player, card, character }, name) => `${player} équipe ${name(character)} avec ${name(card)}`,
+    sentence: ({ player, card, character }, { name }) => `${player} équipe ${name(character)} avec ${name(card)}`,
   },
-  'gear-discarded': { heading: 'équipement perdu', sentence: ({ card, character }, name) => `${name(character)} perd ${name(card)}` },
+  'gear-discarded': { heading: 'équipement perdu', sentence: ({ card, character }, { name }) => `${name(character)} perd ${name(card)}` },
   'battle-declared': {
     heading: 'combat déclaré',
-    sentence: ({ player, opponent, attackers }, name) => `${player} attaque ${opponent} avec ${all(attackers, name)}`,
+    sentence: ({ player, opponent, attackers }, { name }) => `${player} attaque ${opponent} avec ${all(attackers, name)}`,
   },
-  'attack-started': { heading: 'début de l’attaque', sentence: ({ opponent, attacker }, name) => `${name(attacker)} attaque ${opponent}` },
-  'defender-chosen': { heading: 'défenseur choisi', sentence: ({ player, character }, name) => `${player} défend avec ${name(character)}` },
+  'attack-started': {
+    heading: 'début de l’attaque',
+    sentence: ({ opponent, attacker }, { name }) => `${name(attacker)} attaque ${opponent}`,
+  },
+  'defender-chosen': {
+    heading: 'défenseur choisi',
+    sentence: ({ player, character }, { name }) => `${player} défend avec ${name(character)}`,
+  },
   'direct-damage': {
     heading: 'dommage direct',
-    sentence: ({ player, by, life }, name) => `${name(by)} touche ${player}, à qui il reste ${count(life, 'point')} de vie`,
+    sentence: ({ player, by, life }, { name }) => `${name(by)} touche ${player}, à qui il reste ${count(life, 'point')} de vie`,
   },
   'ability-played': {
     heading: 'capacité posée',
-    sentence: ({ player, seq, card }, name) => `${player} pose ${card === null ? 'une carte' : name(card)} face cachée, numéro ${seq}`,
+    sentence: ({ player, seq, card }, { name }) => `${player} pose ${card === null ? 'une carte' : name(card)} face cachée, numéro ${seq}`,
   },
   'marker-spent': {
     heading: 'marqueur dépensé',
-    sentence: ({ player, kind, left }, name) => `${player} dépense un marqueur ${of(name(kind))}, il lui en reste ${left}`,
+    sentence: ({ player, kind, left }, { word }) => `${player} dépense un marqueur ${of(word(kind))}, il lui en reste ${left}`,
   },
   passed: {
     heading: 'passe',
@@ -80,14 +87,14 @@ export const events: Sentences = {
   },
   'ability-revealed': {
     heading: 'capacité révélée',
-    sentence: ({ card, player, cancelled, powered, effective }, name) =>
+    sentence: ({ card, player, cancelled, powered, effective }, { name }) =>
       `${player} révèle ${name(card)}${cancelled ? ', annulée' : effective ? (powered ? ', avec son pouvoir' : '') : ', sans effet'}`,
   },
   'ability-cancelled': {
     heading: 'capacité annulée',
-    sentence: ({ player, seq, by }, name) => `${name(by)} annule la carte numéro ${seq} ${of(player)}`,
+    sentence: ({ player, seq, by }, { name }) => `${name(by)} annule la carte numéro ${seq} ${of(player)}`,
   },
-  'duel-ended-by-card': { heading: 'duel arrêté par une carte', sentence: ({ card }, name) => `${name(card)} met fin au duel` },
+  'duel-ended-by-card': { heading: 'duel arrêté par une carte', sentence: ({ card }, { name }) => `${name(card)} met fin au duel` },
   'dice-rolled': { heading: 'dés lancés', sentence: ({ player, values }) => `${player} obtient ${values.join(', ')}` },
   'die-rerolled': {
     heading: 'dé relancé',
@@ -95,7 +102,7 @@ export const events: Sentences = {
   },
   'die-changed': {
     heading: 'dé modifié',
-    sentence: ({ player, card, owner, die, from, to, rolled }, name) =>
+    sentence: ({ player, card, owner, die, from, to, rolled }, { name }) =>
       `${player} applique ${name(card)} au dé ${die + 1} ${of(owner)} : ${rolled ?? to} au lieu de ${from}${rolled === null ? '' : `, ${to} reste`}`,
   },
   tie: { heading: 'égalité', sentence: ({ total, number }) => `égalité à ${total}, la ${number}${number === 1 ? 're' : 'e'} de ce duel` },
@@ -106,28 +113,28 @@ export const events: Sentences = {
   },
   'damage-prevented': {
     heading: 'dommage évité',
-    sentence: ({ character, by }, name) => `${name(by)} protège ${name(character)} du dommage`,
+    sentence: ({ character, by }, { name }) => `${name(by)} protège ${name(character)} du dommage`,
   },
-  'character-wounded': { heading: 'personnage blessé', sentence: ({ card }, name) => `${name(card)} subit une blessure` },
-  'character-healed': { heading: 'personnage soigné', sentence: ({ card }, name) => `${name(card)} est de nouveau indemne` },
+  'character-wounded': { heading: 'personnage blessé', sentence: ({ card }, { name }) => `${name(card)} subit une blessure` },
+  'character-healed': { heading: 'personnage soigné', sentence: ({ card }, { name }) => `${name(card)} est de nouveau indemne` },
   'character-died': {
     heading: 'personnage mort',
-    sentence: ({ card, to, grafts: under, graftsTo }, name) =>
+    sentence: ({ card, to, grafts: under, graftsTo }, { name }) =>
       under.length === 0 || graftsTo === to
         ? `${name(card)}${grafts(under, name)} va ${toPile(to)}`
         : `${name(card)} va ${toPile(to)} ; ses greffes (${all(under, name)}), ${toPile(graftsTo)}`,
   },
   regenerated: {
     heading: 'personnage régénéré',
-    sentence: ({ card, grafts: under }, name) => `${name(card)}${grafts(under, name)} se régénère et retourne dans le paquet`,
+    sentence: ({ card, grafts: under }, { name }) => `${name(card)}${grafts(under, name)} se régénère et retourne dans le paquet`,
   },
   'infinite-power-granted': {
     heading: 'Pouvoir Infini accordé',
-    sentence: ({ character }, name) => `${name(character)} a le Pouvoir Infini`,
+    sentence: ({ character }, { name }) => `${name(character)} a le Pouvoir Infini`,
   },
   'option-chosen': {
     heading: 'choix fait',
-    sentence: ({ player, kind, option }, name) => `${player} choisit ${kind === 'special-opponent' ? option : name(option)}`,
+    sentence: ({ player, kind, option }, { name }) => `${player} choisit ${kind === 'special-opponent' ? option : name(option)}`,
   },
   'gene-pools-swapped': {
     heading: 'réserves génétiques échangées',
@@ -149,10 +156,10 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'dé spécial',
-    sentence: ({ player, face, chosen, lost }, name) =>
-      `${chosen ? `${player} choisit la face` : `dé spécial ${of(player)} :`} ${face}, ${bringing(face, name)}${lost ? ', sans effet' : ''}`,
+    sentence: ({ player, face, chosen, lost }, { word }) =>
+      `${chosen ? `${player} choisit la face` : `dé spécial ${of(player)} :`} ${face}, ${bringing(face, word)}${lost ? ', sans effet' : ''}`,
   },
-  'card-discarded': { heading: 'carte défaussée', sentence: ({ player, card }, name) => `${player} défausse ${name(card)}` },
+  'card-discarded': { heading: 'carte défaussée', sentence: ({ player, card }, { name }) => `${player} défausse ${name(card)}` },
   'deck-rebuilt': { heading: 'paquet reformé', sentence: ({ cards }) => `la défausse devient un paquet de ${count(cards, 'carte')}` },
   'final-round-started': {
     heading: 'tour final',

@@ -19,7 +19,7 @@ export const grafts = (ids: readonly string[], name: Name): string => (ids.lengt
 const faces = ['rappeler', 'un adversaire défausse', 'piocher', 'génégrafter', 'Pouvoir Infini'] as const;
 
 /** What a face of the special die brings. */
-export const bringing = (face: number, name: Name): string => (face === 6 ? name('sixth-face') : (faces[face - 1] ?? `${face}`));
+export const bringing = (face: number, word: Name): string => (face === 6 ? word('sixth-face') : (faces[face - 1] ?? `${face}`));
 
 const targets = { own: 'un de vos dés', opposing: 'un dé adverse', any: 'n’importe quel dé' } as const;
 

@@ -49,12 +49,12 @@ export const answers: Answers = {
   attackers: (id, { card }) => card(id),
   'attackers.length': (length) => count(length, 'attaquant'),
   host: (id, { card }) => card(id),
-  'graft.card': (id, { card, name, view }) =>
-    view?.hand == null ? card(id) : `${card(id)}, de votre ${name(view.hand.includes(id) ? 'hand' : 'genePool')}`,
+  'graft.card': (id, { card, word, view }) =>
+    view?.hand == null ? card(id) : `${card(id)}, de votre ${word(view.hand.includes(id) ? 'hand' : 'genePool')}`,
   opponent: (player) => player,
   owner: (player) => player,
-  kind: (kind, { name }) => `un marqueur ${of(name(kind))}`,
-  from: (zone, { name }) => `de votre ${name(zone)}`,
+  kind: (kind, { word }) => `un marqueur ${of(word(kind))}`,
+  from: (zone, { word }) => `de votre ${word(zone)}`,
   'use-reroll.die': (place, { view }) => die(`dé ${place + 1}`, faceOf(view, view?.awaited, place)),
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`dé ${place + 1} ${of(owner)}`, faceOf(view, owner, place)),
   effect: (place, { card, view }) => {
@@ -62,6 +62,6 @@ export const answers: Answers = {
     return `effet ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)} : ${dieEffect(lingering.effect)}`}`;
   },
   'apply-die-effect.face': (face) => `sur un ${face}`,
-  'use-special-die.face': (face, { name }) => name(`face-${face}`),
+  'use-special-die.face': (face, { word }) => word(`face-${face}`),
   option: optionOf,
 };

@@ -5,6 +5,7 @@ import { illFormedInFrench } from '../../../../core/words/french.js';
 import type { Refusals } from '../../refusals/index.js';
 import { illFormedPartIn, orIllFormedPartIn } from '../../refusals/parts.js';
 import { of } from './phrases.js';
+import { words } from './words.js';
 
 const orIllFormed = orIllFormedIn(illFormedInFrench);
 const illFormedPart = illFormedPartIn(illFormedInFrench, ' :');
@@ -20,12 +21,12 @@ export const refusals: RefusalsIn<Refusals> = {
     'GG-ATT-03': ({ card }, { name }) => `${name(card)} figure deux fois ; chaque personnage n’attaque qu’une fois.`,
   },
   'no-attackers': { 'GG-ATT-03': () => 'Un combat demande au moins un attaquant.' },
-  'no-marker-left': { 'GG-MARK-03': ({ player, kind }, { name }) => `${player} n’a plus de marqueur ${of(name(kind))}.` },
+  'no-marker-left': { 'GG-MARK-03': ({ player, kind }) => `${player} n’a plus de marqueur ${of(words[kind])}.` },
   'one-attacker-only': { 'GG-ATT-07': ({ named }) => `Dans cette partie, un combat n’a qu’un attaquant, et non ${named}.` },
   'opponent-already-battled': { 'GG-ATT-11': ({ opponent }) => `Un combat a déjà été déclaré contre ${opponent} ce tour-ci.` },
   'opponent-invalid': { 'GG-ATT-02': ({ opponent }) => `On ne peut pas défier ${opponent} : il faut un autre joueur, encore en jeu.` },
   'wrong-marker-kind': {
-    'GG-MARK-02': ({ player, kind }, { name }) => `Dans ce duel, ${player} ne peut dépenser que des marqueurs ${of(name(kind))}.`,
+    'GG-MARK-02': ({ player, kind }) => `Dans ce duel, ${player} ne peut dépenser que des marqueurs ${of(words[kind])}.`,
   },
 
   'card-not-in-hand': sameFor(

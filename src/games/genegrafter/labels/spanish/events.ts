@@ -30,13 +30,14 @@ export const events: Sentences = {
   'turn-started': { heading: 'empieza el turno', sentence: ({ turn, player }) => `turno ${turn}: ${player}` },
   'card-drawn': {
     heading: 'carta robada',
-    sentence: ({ player, card }, name) => `${player} roba ${card === null ? 'una carta' : name(card)}`,
+    sentence: ({ player, card }, { name }) => `${player} roba ${card === null ? 'una carta' : name(card)}`,
   },
   'event-drawn': {
     heading: 'un evento',
-    sentence: ({ player, card, deferred }, name) => `${player} roba el evento ${name(card)}${deferred ? ', que espera su momento' : ''}`,
+    sentence: ({ player, card, deferred }, { name }) =>
+      `${player} roba el evento ${name(card)}${deferred ? ', que espera su momento' : ''}`,
   },
-  'event-resolved': { heading: 'evento resuelto', sentence: ({ card }, name) => `el evento ${name(card)} queda resuelto` },
+  'event-resolved': { heading: 'evento resuelto', sentence: ({ card }, { name }) => `el evento ${name(card)} queda resuelto` },
   'dna-drawn': {
     heading: 'una carta de ADN',
     sentence: ({ player, onTable, deferred }) =>
@@ -48,40 +49,46 @@ export const events: Sentences = {
   },
   grafted: {
     heading: 'carta injertada',
-    sentence: ({ player, card, from, host }, name) => `${player} injerta ${name(card)} (${name(from)}) bajo ${name(host)}`,
+    sentence: ({ player, card, from, host }, { name, word }) => `${player} injerta ${name(card)} (${word(from)}) bajo ${name(host)}`,
   },
   'graft-round-ended': { heading: 'fin de la ronda de injertos', sentence: () => 'termina la ronda de injertos' },
   'character-played': {
     heading: 'personaje jugado',
-    sentence: ({ player, card, recalled }, name) => `${player} ${recalled ? 'recupera' : 'juega'} ${name(card)}`,
+    sentence: ({ player, card, recalled }, { name }) => `${player} ${recalled ? 'recupera' : 'juega'} ${name(card)}`,
   },
   'gear-attached': {
     heading: 'equipamiento puesto',
-    sentence: ({ player, card, character }, name) => `${player} equipa a ${name(character)} con ${name(card)}`,
+    sentence: ({ player, card, character }, { name }) => `${player} equipa a ${name(character)} con ${name(card)}`,
   },
-  'gear-discarded': { heading: 'equipamiento perdido', sentence: ({ card, character }, name) => `${name(character)} pierde ${name(card)}` },
+  'gear-discarded': {
+    heading: 'equipamiento perdido',
+    sentence: ({ card, character }, { name }) => `${name(character)} pierde ${name(card)}`,
+  },
   'battle-declared': {
     heading: 'combate declarado',
-    sentence: ({ player, opponent, attackers }, name) => `${player} ataca a ${opponent} con ${all(attackers, name)}`,
+    sentence: ({ player, opponent, attackers }, { name }) => `${player} ataca a ${opponent} con ${all(attackers, name)}`,
   },
-  'attack-started': { heading: 'empieza el ataque', sentence: ({ opponent, attacker }, name) => `${name(attacker)} ataca a ${opponent}` },
+  'attack-started': {
+    heading: 'empieza el ataque',
+    sentence: ({ opponent, attacker }, { name }) => `${name(attacker)} ataca a ${opponent}`,
+  },
   'defender-chosen': {
     heading: 'defensor elegido',
-    sentence: ({ player, character }, name) => `${player} defiende con ${name(character)}`,
+    sentence: ({ player, character }, { name }) => `${player} defiende con ${name(character)}`,
   },
   'direct-damage': {
     heading: 'daño directo',
-    sentence: ({ player, by, life }, name) =>
+    sentence: ({ player, by, life }, { name }) =>
       `${name(by)} golpea a ${player}, a quien le ${remains(life)} ${counted(life, 'punto')} de vida`,
   },
   'ability-played': {
     heading: 'habilidad puesta',
-    sentence: ({ player, seq, card }, name) =>
+    sentence: ({ player, seq, card }, { name }) =>
       `${player} pone ${card === null ? 'una carta' : name(card)} boca abajo, con el número ${seq}`,
   },
   'marker-spent': {
     heading: 'ficha gastada',
-    sentence: ({ player, kind, left }, name) => `${player} gasta una ficha de ${name(kind)} (${remains(left)} ${left})`,
+    sentence: ({ player, kind, left }, { word }) => `${player} gasta una ficha de ${word(kind)} (${remains(left)} ${left})`,
   },
   passed: {
     heading: 'paso',
@@ -89,14 +96,14 @@ export const events: Sentences = {
   },
   'ability-revealed': {
     heading: 'habilidad revelada',
-    sentence: ({ card, player, cancelled, powered, effective }, name) =>
+    sentence: ({ card, player, cancelled, powered, effective }, { name }) =>
       `${player} revela ${name(card)}${cancelled ? ', cancelada' : effective ? (powered ? ', con su poder' : '') : ', sin efecto'}`,
   },
   'ability-cancelled': {
     heading: 'habilidad cancelada',
-    sentence: ({ player, seq, by }, name) => `${name(by)} cancela la carta número ${seq} de ${player}`,
+    sentence: ({ player, seq, by }, { name }) => `${name(by)} cancela la carta número ${seq} de ${player}`,
   },
-  'duel-ended-by-card': { heading: 'duelo terminado por una carta', sentence: ({ card }, name) => `${name(card)} pone fin al duelo` },
+  'duel-ended-by-card': { heading: 'duelo terminado por una carta', sentence: ({ card }, { name }) => `${name(card)} pone fin al duelo` },
   'dice-rolled': { heading: 'dados tirados', sentence: ({ player, values }) => `${player} saca ${values.join(', ')}` },
   'die-rerolled': {
     heading: 'dado tirado de nuevo',
@@ -105,7 +112,7 @@ export const events: Sentences = {
   },
   'die-changed': {
     heading: 'dado cambiado',
-    sentence: ({ player, card, owner, die, from, to, rolled }, name) =>
+    sentence: ({ player, card, owner, die, from, to, rolled }, { name }) =>
       `${player} usa ${name(card)} en el dado ${die + 1} de ${owner}: ${rolled ?? to} en lugar de ${from}${rolled === null ? '' : `, queda ${to}`}`,
   },
   tie: { heading: 'empate', sentence: ({ total, number }) => `empate a ${total}, el número ${number} de este duelo` },
@@ -114,27 +121,30 @@ export const events: Sentences = {
     sentence: ({ winner, totals }) =>
       `${winner === null ? 'nadie gana' : `${winner} gana`} el duelo${totals === null ? '' : `, ${byHeight(totals).join(' a ')}`}`,
   },
-  'damage-prevented': { heading: 'daño evitado', sentence: ({ character, by }, name) => `${name(by)} libra a ${name(character)} del daño` },
-  'character-wounded': { heading: 'personaje herido', sentence: ({ card }, name) => `${name(card)} sufre una herida` },
-  'character-healed': { heading: 'personaje curado', sentence: ({ card }, name) => `${name(card)} se cura` },
+  'damage-prevented': {
+    heading: 'daño evitado',
+    sentence: ({ character, by }, { name }) => `${name(by)} libra a ${name(character)} del daño`,
+  },
+  'character-wounded': { heading: 'personaje herido', sentence: ({ card }, { name }) => `${name(card)} sufre una herida` },
+  'character-healed': { heading: 'personaje curado', sentence: ({ card }, { name }) => `${name(card)} se cura` },
   'character-died': {
     heading: 'personaje muerto',
-    sentence: ({ card, to, grafts: under, graftsTo }, name) =>
+    sentence: ({ card, to, grafts: under, graftsTo }, { name }) =>
       under.length === 0 || graftsTo === to
         ? `${name(card)}${grafts(under, name)} va ${toPile(to)}`
         : `${name(card)} va ${toPile(to)}; sus injertos (${all(under, name)}), ${toPile(graftsTo)}`,
   },
   regenerated: {
     heading: 'personaje regenerado',
-    sentence: ({ card, grafts: under }, name) => `${name(card)}${grafts(under, name)} se regenera y vuelve al mazo`,
+    sentence: ({ card, grafts: under }, { name }) => `${name(card)}${grafts(under, name)} se regenera y vuelve al mazo`,
   },
   'infinite-power-granted': {
     heading: 'Poder Infinito concedido',
-    sentence: ({ character }, name) => `${name(character)} tiene el Poder Infinito`,
+    sentence: ({ character }, { name }) => `${name(character)} tiene el Poder Infinito`,
   },
   'option-chosen': {
     heading: 'opción elegida',
-    sentence: ({ player, kind, option }, name) => `${player} elige ${kind === 'special-opponent' ? `a ${option}` : name(option)}`,
+    sentence: ({ player, kind, option }, { name }) => `${player} elige ${kind === 'special-opponent' ? `a ${option}` : name(option)}`,
   },
   'gene-pools-swapped': {
     heading: 'reservas genéticas cambiadas',
@@ -156,10 +166,10 @@ export const events: Sentences = {
   },
   'special-die': {
     heading: 'dado especial',
-    sentence: ({ player, face, chosen, lost }, name) =>
-      `${chosen ? `${player} elige la cara` : `dado especial de ${player}:`} ${face}, ${bringing(face, name)}${lost ? ', sin efecto' : ''}`,
+    sentence: ({ player, face, chosen, lost }, { word }) =>
+      `${chosen ? `${player} elige la cara` : `dado especial de ${player}:`} ${face}, ${bringing(face, word)}${lost ? ', sin efecto' : ''}`,
   },
-  'card-discarded': { heading: 'carta descartada', sentence: ({ player, card }, name) => `${player} descarta ${name(card)}` },
+  'card-discarded': { heading: 'carta descartada', sentence: ({ player, card }, { name }) => `${player} descarta ${name(card)}` },
   'deck-rebuilt': {
     heading: 'mazo rehecho',
     sentence: ({ cards }) => `los descartes se convierten en un mazo de ${counted(cards, 'carta')}`,

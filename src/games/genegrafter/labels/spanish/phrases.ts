@@ -17,7 +17,7 @@ export const grafts = (ids: readonly string[], name: Name): string => (ids.lengt
 const faces = ['recuperar', 'un adversario descarta', 'robar', 'injertar', 'Poder Infinito'] as const;
 
 /** What a face of the special die brings. */
-export const bringing = (face: number, name: Name): string => (face === 6 ? name('sixth-face') : (faces[face - 1] ?? `${face}`));
+export const bringing = (face: number, word: Name): string => (face === 6 ? word('sixth-face') : (faces[face - 1] ?? `${face}`));
 
 const targets = { own: 'uno de tus dados', opposing: 'un dado del adversario', any: 'cualquier dado' } as const;
 

@@ -50,12 +50,12 @@ export const answers: Answers = {
   attackers: (id, { card }) => card(id),
   'attackers.length': (length) => counted(length, 'atacante'),
   host: (id, { card }) => card(id),
-  'graft.card': (id, { card, name, view }) =>
-    view?.hand == null ? card(id) : `${card(id)}, de tu ${name(view.hand.includes(id) ? 'hand' : 'genePool')}`,
+  'graft.card': (id, { card, word, view }) =>
+    view?.hand == null ? card(id) : `${card(id)}, de tu ${word(view.hand.includes(id) ? 'hand' : 'genePool')}`,
   opponent: (player) => player,
   owner: (player) => player,
-  kind: (kind, { name }) => `una ficha de ${name(kind)}`,
-  from: (zone, { name }) => `de tu ${name(zone)}`,
+  kind: (kind, { word }) => `una ficha de ${word(kind)}`,
+  from: (zone, { word }) => `de tu ${word(zone)}`,
   'use-reroll.die': (place, { view }) => die(`dado ${place + 1}`, faceOf(view, view?.awaited, place)),
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`dado ${place + 1} de ${owner}`, faceOf(view, owner, place)),
   effect: (place, { card, view }) => {
@@ -63,6 +63,6 @@ export const answers: Answers = {
     return `efecto ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${dieEffect(lingering.effect)}`}`;
   },
   'apply-die-effect.face': (face) => `a un ${face}`,
-  'use-special-die.face': (face, { name }) => name(`face-${face}`),
+  'use-special-die.face': (face, { word }) => word(`face-${face}`),
   option: optionOf,
 };

@@ -4,6 +4,7 @@ import { type RefusalsIn, sameFor, type Words } from '../../../../core/refusals/
 import { illFormedInSpanish } from '../../../../core/words/spanish.js';
 import type { Refusals } from '../../refusals/index.js';
 import { illFormedPartIn, orIllFormedPartIn } from '../../refusals/parts.js';
+import { words } from './words.js';
 
 const orIllFormed = orIllFormedIn(illFormedInSpanish);
 const illFormedPart = illFormedPartIn(illFormedInSpanish);
@@ -17,14 +18,14 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'duplicate-attacker': { 'GG-ATT-03': ({ card }, { name }) => `${name(card)} aparece dos veces; cada personaje ataca una sola vez.` },
   'no-attackers': { 'GG-ATT-03': () => 'Un combate necesita al menos un atacante.' },
-  'no-marker-left': { 'GG-MARK-03': ({ player, kind }, { name }) => `A ${player} no le quedan fichas de ${name(kind)}.` },
+  'no-marker-left': { 'GG-MARK-03': ({ player, kind }) => `A ${player} no le quedan fichas de ${words[kind]}.` },
   'one-attacker-only': { 'GG-ATT-07': ({ named }) => `En esta partida un combate tiene un solo atacante, no ${named}.` },
   'opponent-already-battled': { 'GG-ATT-11': ({ opponent }) => `${opponent} ya ha recibido un desafío este turno.` },
   'opponent-invalid': {
     'GG-ATT-02': ({ opponent }) => `No se puede desafiar a ${opponent}: ha de ser otro jugador que siga en la partida.`,
   },
   'wrong-marker-kind': {
-    'GG-MARK-02': ({ player, kind }, { name }) => `En este duelo ${player} solo puede gastar fichas de ${name(kind)}.`,
+    'GG-MARK-02': ({ player, kind }) => `En este duelo ${player} solo puede gastar fichas de ${words[kind]}.`,
   },
 
   'card-not-in-hand': sameFor(
