@@ -91,6 +91,9 @@ const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): 
 /** A number with its sign, as modifiers are written. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : withMinus(value));
 
+/** A number as the language writes it: halves of a front have a point, or a comma. */
+const inDigits = (written: string, { name }: Narrator): string => written.replace('.', name('.'));
+
 /** Any value in a few words, its names in the form that is asked for. */
 export const inWords = (value: unknown, narrator: Narrator, form?: string): string => {
   if (Array.isArray(value) && value.length > 0)
@@ -101,7 +104,7 @@ export const inWords = (value: unknown, narrator: Narrator, form?: string): stri
     );
   if (Array.isArray(value)) return narrator.form(form, narrator.name('none'));
   if (value === null || value === undefined) return narrator.form(form, narrator.name('nobody'));
-  if (typeof value === 'number') return narrator.form(form, withMinus(value));
+  if (typeof value === 'number') return narrator.form(form, inDigits(withMinus(value), narrator));
   if (typeof value !== 'object') return narrator.form(form, narrator.name(String(value)));
   return narrator.form(form, ofThing(value as Readonly<Record<string, unknown>>, narrator));
 };
@@ -167,11 +170,11 @@ const isWrittenAttitude = (told: Told): boolean => {
 };
 
 /** A note of the rules in the words of a language, halves of a front as it writes them, and any other event as it is. */
-const inItsOwnWords = (event: Told, { name }: Narrator): Told => {
+const inItsOwnWords = (event: Told, narrator: Narrator): Told => {
   const { subject, text, flag, value } = event as Told & Readonly<Partial<Record<'subject' | 'text' | 'flag' | 'value', unknown>>>;
-  if (event.type === 'flag-changed' && flag === 'fronts') return { ...event, value: String(value).replace('.', name('.')) } as Told;
+  if (event.type === 'flag-changed' && flag === 'fronts') return { ...event, value: inDigits(String(value), narrator) } as Told;
   if (event.type !== 'note-posted' || !ruledSubjects.includes(String(subject))) return event;
-  return { ...event, text: String(text).split(' ').map(name).join(' ') } as Told;
+  return { ...event, text: String(text).split(' ').map(narrator.name).join(' ') } as Told;
 };
 
 /** As a sentence begins. */

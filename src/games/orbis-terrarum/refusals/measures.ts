@@ -108,7 +108,7 @@ export const measureRefusals = {
   },
   /** A Nation of this kind cannot do it; a state can. */
   'not-a-state': {
-    'OT-MEAS-07': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is a horde, and only states can do this.`,
+    'OT-MEAS-07': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is a horde, and hordes cannot do this.`,
     'OT-MEAS-08': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is no state, and only states can do this.`,
   },
   /** The region is not next to where the horde or host stands. */

@@ -13,7 +13,7 @@ export const rulingRefusals = {
     'OT-REF-07': ({ decision, options }: Words<'decision'> & { readonly options: readonly string[] }, { name, list }) =>
       `${name(decision)} is answered with ${list(options, 'or')}; new terms go with an amendment alone.`,
   },
-  /** The milestone has been reached, or its name is taken. */
+  /** The milestone has been reached or claimed, or its name is taken. */
   'milestone-closed': {
     'OT-REF-09': (facts: Fault<'awarded', Words<'milestone'>> | Fault<'exists', Words<'milestone'>>, { name }) => {
       switch (facts.fault) {
@@ -23,7 +23,14 @@ export const rulingRefusals = {
           return `There is a milestone called ${name(facts.milestone)} already.`;
       }
     },
-    'OT-SEAT-03': ({ milestone }: Words<'milestone'>, { name }) => `The milestone ${name(milestone)} has been reached and is closed.`,
+    'OT-SEAT-03': (facts: Fault<'awarded', Words<'milestone'>> | Fault<'claimed', Words<'milestone' | 'nation'>>, { name }) => {
+      switch (facts.fault) {
+        case 'awarded':
+          return `The milestone ${name(facts.milestone)} has been reached and is closed.`;
+        case 'claimed':
+          return `${name(facts.nation)} has claimed the milestone ${name(facts.milestone)} and waits for an answer.`;
+      }
+    },
   },
   /** The Nation does not meet what the milestone asks for. */
   'milestone-not-met': {

@@ -15,16 +15,13 @@ export interface ClaimMilestone extends ActionBase {
   readonly milestone: string;
 }
 
-/** Which milestones are awarded already, or claimed by this Nation. */
-const closedTo = (state: State, nation: string): ((milestone: string) => boolean) => {
-  const claims = state.decisions.filter(({ kind, about }) => kind === 'milestone-claim' && about.nation === nation);
-  const closed = new Set([...state.awards.map(({ milestone }) => milestone), ...claims.map(({ about }) => about.subject)]);
-  return (milestone) => closed.has(milestone);
-};
+/** Which milestones this Nation has claimed, and waits for an answer. */
+const claimedBy = (state: State, nation: string): readonly (string | null)[] =>
+  state.decisions.flatMap(({ kind, about }) => (kind === 'milestone-claim' && about.nation === nation ? [about.subject] : []));
 
 /** What a Nation may claim. Whether a deed is done that no machine can judge, the referee says. */
 const claimable = (state: State, nation: string): readonly string[] => {
-  const isClosed = closedTo(state, nation);
+  const closed = new Set<string | null>([...state.awards.map(({ milestone }) => milestone), ...claimedBy(state, nation)]);
   const come = new Map<Condition['measure'], number>();
   const progress = (measure: Condition['measure']): number => {
     const known = come.get(measure) ?? progressTowards(state, nation, measure);
@@ -32,9 +29,9 @@ const claimable = (state: State, nation: string): readonly string[] => {
     return known;
   };
   const done = state.config.pack.milestones.filter(
-    ({ id, condition }) => !isClosed(id) && (condition === null || progress(condition.measure) >= condition.least),
+    ({ id, condition }) => !closed.has(id) && (condition === null || progress(condition.measure) >= condition.least),
   );
-  return [...done, ...state.publishedMilestones.filter(({ id }) => !isClosed(id))].map(({ id }) => id);
+  return [...done, ...state.publishedMilestones.filter(({ id }) => !closed.has(id))].map(({ id }) => id);
 };
 
 /** [OT-SEAT-03] */
@@ -57,7 +54,10 @@ export const claimMilestone = order<ClaimMilestone>({
       ),
   },
   *check(state, { nation, milestone }) {
-    if (closedTo(state, nation)(milestone)) return yield refuse('milestone-closed', 'OT-SEAT-03', { milestone }, 'milestone');
+    if (isAwarded(state, milestone))
+      return yield refuse('milestone-closed', 'OT-SEAT-03', { fault: 'awarded', milestone }, 'milestone');
+    if (claimedBy(state, nation).includes(milestone))
+      return yield refuse('milestone-closed', 'OT-SEAT-03', { fault: 'claimed', milestone, nation }, 'milestone');
     if (!meets(state, milestone, nation)) yield refuse('milestone-not-met', 'OT-SEAT-03', { nation, milestone }, 'milestone');
   },
   apply(state, { nation, milestone }, table) {

@@ -272,6 +272,49 @@ test('what the rules and the referee note down is told in words, and begins as a
   expect(noted('ada', 'note', 'declared')[1]).toBe('ada (Armenia), nota: declared');
 });
 
+test('a milestone that is published has gone to nobody yet', () => {
+  const told = (nation: string | null) =>
+    labels.languages.map((language) => event({ type: 'milestone-awarded', milestone: 'first', nation }, language));
+  expect(told(null)).toEqual([
+    'Milestone first: published.',
+    'Hito first: publicado.',
+    'Fita first: publicada.',
+    'Haut fait first : publié.',
+  ]);
+  expect(told('armenia')).toEqual([
+    'Milestone first: awarded to Armenia.',
+    'Hito first: otorgado a Armenia.',
+    'Fita first: atorgada a Armènia.',
+    'Haut fait first : décerné à l’Arménie.',
+  ]);
+});
+
+test('a scope that is taken back is as before, and one of nothing is of nothing', () => {
+  const scope = { type: 'set-scope', player: 'referee', nation: 'francia', target: 'gothia', dimension: 'geographic' } as const;
+  const told = (value: number | null) => labels.languages.map((language) => action({ ...scope, value }, language));
+  expect(told(null)).toEqual([
+    'set the geographic scope of Francia towards Gothia as before',
+    'fijar el alcance geográfico de Francia hacia Gothia como antes',
+    'fixar l’abast geogràfic de Frància envers Gòtia com abans',
+    'fixer la portée géographique de la Francie envers la Gothie comme avant',
+  ]);
+  expect(told(0)).toEqual([
+    'set the geographic scope of Francia towards Gothia to 0',
+    'fijar el alcance geográfico de Francia hacia Gothia en 0',
+    'fixar en 0 l’abast geogràfic de Frància envers Gòtia',
+    'fixer à 0 la portée géographique de la Francie envers la Gothie',
+  ]);
+});
+
+test('halves of a front are written as the language writes them, in orders as in what happens', () => {
+  const fronts = { do: 'fronts', nation: 'francia', weight: 1.5, extra: 0 } as const;
+  const weighed = { type: 'apply-effects', player: 'referee', reason: '', effects: [fronts] } as const;
+  const written = ['1.5', '1,5', '1,5', '1,5'];
+  expect(labels.languages.map((language) => /1[.,]5/.exec(action(weighed, language))![0])).toEqual(written);
+  const counted = { type: 'flag-changed', nation: 'francia', flag: 'fronts', value: '1.5' } as const;
+  expect(labels.languages.map((language) => /1[.,]5/.exec(event(counted, language))![0])).toEqual(written);
+});
+
 test('a ruling that is taken back says so', () => {
   const ruled = (ruling: Extract<Parameters<typeof action>[0], { readonly type: 'adjudicate-measure' }>['ruling']): readonly string[] =>
     labels.languages.map((language) =>

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { type RefusalCode, refuse } from '../../../../src/games/orbis-terrarum/refusals/index.js';
 import { examples } from '../../../refusals/examples/index.js';
 import { offer } from '../helpers/offers.js';
+import { nationWith } from '../helpers/positions.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
 import { start } from '../helpers/start.js';
-import { type Action, byReferee, clause } from '../helpers/table.js';
+import { type Action, act, byReferee, clause } from '../helpers/table.js';
 
 const view = orbisTerrarum.view(start({ pack: orbis500 }), 'ada');
 const heard = (violation: Parameters<typeof labels.refusal>[0]): readonly string[] =>
@@ -95,6 +96,28 @@ describe('what is refused is told by the names of things, with their articles', 
       'La Gothie ne peut contrer ainsi la mesure de la Francie (principal 1).',
     ]);
   });
+});
+
+test('what a horde cannot do is not only for states', () => {
+  expect(heard(refuse('not-a-state', 'OT-MEAS-07', { nation: 'lombardia' }))).toEqual([
+    'Lombardia is a horde, and hordes cannot do this.',
+    'Lombardia es una Horda, y las Hordas no pueden hacer esto.',
+    'Llombardia és una Horda, i les Hordes no ho poden fer.',
+    'La Lombardie est une Horde, et les Hordes ne peuvent le faire.',
+  ]);
+});
+
+test('a milestone that is claimed waits for an answer, and is not said to be reached', () => {
+  const claim = { type: 'claim-milestone', player: 'ada', nation: 'francia', milestone: 'full-treasury' } as const;
+  const asked = act(nationWith(start(), 'francia', { wealth: 30 }), claim);
+  expect(tried(claim, asked)).toEqual([
+    'Francia has claimed the milestone Full Treasury and waits for an answer.',
+    'Francia ya ha reclamado el hito Tesoro Lleno y espera respuesta.',
+    'Frància ja ha reclamat la fita Tresor Ple i espera resposta.',
+    'La Francie a déjà revendiqué le haut fait Trésor plein et attend une réponse.',
+  ]);
+  const won = act(asked, { type: 'decide', player: 'referee', decision: asked.decisions[0]!.id, answer: 'award' });
+  expect(tried(claim, won)[0]).toBe('The milestone Full Treasury has been reached and is closed.');
 });
 
 test('a row of the deck that carries what belongs to another kind', () => {

@@ -99,7 +99,10 @@ export const actions: Orders = {
   },
   'offer-opportunity': { name: 'oferir una oportunitat', order: 'oferir una oportunitat {to nations}' },
   'set-attributes': { name: 'fixar atributs', order: 'fixar els atributs {of nation}' },
-  'set-scope': { name: 'fixar un abast', order: 'fixar en {value} l’abast {dimension} {of nation} envers {the target}' },
+  'set-scope': {
+    name: 'fixar un abast',
+    order: 'fixar [value?en {value} ]l’abast {dimension} {of nation} envers {the target}[value! com abans]',
+  },
   'set-activity': { name: 'dir a qui s’espera', order: '[active?s’espera][active!ja no s’espera] a {seat}' },
   'private-note': { name: 'anotar en privat', order: 'anotar: {text}' },
   'void-declaration': { name: 'anul·lar una declaració', order: 'anul·lar {the declaration}' },

@@ -90,7 +90,7 @@ export const events: Sentences = {
   'organization-changed': { heading: 'organització canviada', sentence: '{the organization}: {what}[ {the whom}][ ({nation})].' },
   'leader-elected': { heading: 'líder elegit', sentence: '{the leader} lidera {the organization}[ fins al torn {termEnds}].' },
   schism: { heading: 'cisma', sentence: 'Cisma {in organization}[ ({rival})]: {outcome}.' },
-  'milestone-awarded': { heading: 'fita atorgada', sentence: 'Fita {milestone}: {nation}.' },
+  'milestone-awarded': { heading: 'fita', sentence: 'Fita {milestone}: [nation?atorgada {to nation}][nation!publicada].' },
   'opportunity-offered': { heading: 'oportunitat oferta', sentence: '{the opportunity} s’ofereix {to nations}.' },
   'opportunity-taken': { heading: 'oportunitat aprofitada', sentence: '{the nation} aprofita {the opportunity}.' },
   'crisis-begun': { heading: 'crisi', sentence: '{the nation} afronta {the crisis}, que es respon amb {counter}.' },

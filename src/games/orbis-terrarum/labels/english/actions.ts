@@ -81,7 +81,7 @@ export const actions: Orders = {
   'award-attribute': { name: 'award an attribute', order: 'award the strongest in {attribute} with {signed value} (years: {years})' },
   'offer-opportunity': { name: 'offer an opportunity', order: 'offer an opportunity to {nations}' },
   'set-attributes': { name: 'set attributes', order: 'set the attributes of {nation}' },
-  'set-scope': { name: 'set a scope', order: 'set the {dimension} scope of {nation} towards {target} to {value}' },
+  'set-scope': { name: 'set a scope', order: 'set the {dimension} scope of {nation} towards {target} [value?to {value}][value!as before]' },
   'set-activity': { name: 'say who is waited for', order: '{seat} is [active!no longer ]waited for' },
   'private-note': { name: 'write a private note', order: 'note: {text}' },
   'void-declaration': { name: 'void a declaration', order: 'void {declaration}' },

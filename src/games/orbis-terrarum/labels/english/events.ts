@@ -84,7 +84,7 @@ export const events: Sentences = {
   'organization-changed': { heading: 'organization changed', sentence: '{organization}: {what}[ {whom}][ ({nation})].' },
   'leader-elected': { heading: 'leader elected', sentence: '{leader} leads {organization}[ until turn {termEnds}].' },
   schism: { heading: 'schism', sentence: 'Schism in {organization}[ ({rival})]: {outcome}.' },
-  'milestone-awarded': { heading: 'milestone awarded', sentence: 'Milestone {milestone}: {nation}.' },
+  'milestone-awarded': { heading: 'milestone', sentence: 'Milestone {milestone}: [nation?awarded to {nation}][nation!published].' },
   'opportunity-offered': { heading: 'opportunity offered', sentence: '{opportunity} is open to {nations}.' },
   'opportunity-taken': { heading: 'opportunity taken', sentence: '{nation} takes {opportunity}.' },
   'crisis-begun': { heading: 'crisis begun', sentence: '{nation} faces {crisis}, to be answered with {counter}.' },

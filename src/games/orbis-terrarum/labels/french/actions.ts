@@ -99,7 +99,10 @@ export const actions: Orders = {
   },
   'offer-opportunity': { name: 'offrir une opportunité', order: 'offrir une opportunité {to nations}' },
   'set-attributes': { name: 'fixer des attributs', order: 'fixer les attributs {of nation}' },
-  'set-scope': { name: 'fixer une portée', order: 'fixer à {value} la portée {dimension} {of nation} envers {the target}' },
+  'set-scope': {
+    name: 'fixer une portée',
+    order: 'fixer [value?à {value} ]la portée {dimension} {of nation} envers {the target}[value! comme avant]',
+  },
   'set-activity': { name: 'dire qui l’on attend', order: '[active?on attend][active!on n’attend plus] {seat}' },
   'private-note': { name: 'noter en privé', order: 'noter : {text}' },
   'void-declaration': { name: 'annuler une déclaration', order: 'annuler {the declaration}' },

@@ -93,7 +93,7 @@ export const events: Sentences = {
   'organization-changed': { heading: 'organisation', sentence: '{the organization} : {what}[ : {the whom}][ ({nation})].' },
   'leader-elected': { heading: 'leader élu', sentence: '{the leader} dirige {the organization}[ jusqu’au tour {termEnds}].' },
   schism: { heading: 'schisme', sentence: 'Schisme dans {the organization}[ ({rival})] : {outcome}.' },
-  'milestone-awarded': { heading: 'haut fait décerné', sentence: 'Haut fait {milestone} : {nation}.' },
+  'milestone-awarded': { heading: 'haut fait', sentence: 'Haut fait {milestone} : [nation?décerné {to nation}][nation!publié].' },
   'opportunity-offered': { heading: 'opportunité', sentence: '{the opportunity} s’offre {to nations}.' },
   'opportunity-taken': { heading: 'opportunité saisie', sentence: '{the nation} saisit {the opportunity}.' },
   'crisis-begun': { heading: 'crise', sentence: '{the nation} affronte {the crisis}, à parer en {counter}.' },

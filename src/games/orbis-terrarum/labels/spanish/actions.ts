@@ -84,7 +84,10 @@ export const actions: Orders = {
   'award-attribute': { name: 'premiar un atributo', order: 'premiar al más fuerte en {attribute} con {signed value} (años: {years})' },
   'offer-opportunity': { name: 'ofrecer una oportunidad', order: 'ofrecer una oportunidad a {nations}' },
   'set-attributes': { name: 'fijar atributos', order: 'fijar los atributos de {nation}' },
-  'set-scope': { name: 'fijar un alcance', order: 'fijar el alcance {dimension} de {nation} hacia {the target} en {value}' },
+  'set-scope': {
+    name: 'fijar un alcance',
+    order: 'fijar el alcance {dimension} de {nation} hacia {the target} [value?en {value}][value!como antes]',
+  },
   'set-activity': { name: 'decir a quién se espera', order: '[active!ya no ]se espera a {seat}' },
   'private-note': { name: 'anotar en privado', order: 'anotar: {text}' },
   'void-declaration': { name: 'anular una declaración', order: 'anular {the declaration}' },

@@ -90,7 +90,7 @@ export const events: Sentences = {
   'organization-changed': { heading: 'Organización cambiada', sentence: '{the organization}: {what}[ {whom}][ ({nation})].' },
   'leader-elected': { heading: 'Líder elegido', sentence: '{leader} lidera {the organization}[ hasta el turno {termEnds}].' },
   schism: { heading: 'cisma', sentence: 'Cisma en {the organization}[ ({rival})]: {outcome}.' },
-  'milestone-awarded': { heading: 'hito otorgado', sentence: 'Hito {milestone}: {nation}.' },
+  'milestone-awarded': { heading: 'hito', sentence: 'Hito {milestone}: [nation?otorgado a {nation}][nation!publicado].' },
   'opportunity-offered': { heading: 'oportunidad ofrecida', sentence: '{the opportunity} se ofrece a {nations}.' },
   'opportunity-taken': { heading: 'oportunidad aprovechada', sentence: '{nation} aprovecha {the opportunity}.' },
   'crisis-begun': { heading: 'crisis iniciada', sentence: '{nation} afronta {the crisis}, a la que se responde con {counter}.' },

@@ -78,7 +78,7 @@ export const measures = {
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
   'not-a-horde': { 'OT-MEAS-07': noHorde, 'OT-MEAS-21': noHorde },
   'not-a-state': {
-    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} és una Horda, i això només ho fan els Estats.`,
+    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} és una Horda, i les Hordes no ho poden fer.`,
     'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation))} no és un Estat, i això només ho fan els Estats.`,
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },

@@ -77,7 +77,10 @@ export const orders = {
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
       fault === 'awarded' ? `La fita ${name(milestone)} ja s’ha atorgat.` : `Ja hi ha una fita que es diu ${name(milestone)}.`,
-    'OT-SEAT-03': ({ milestone }, { name }) => `La fita ${name(milestone)} ja s’ha assolit.`,
+    'OT-SEAT-03': (facts, { name }) =>
+      facts.fault === 'claimed'
+        ? `${the(name(facts.nation))} ja ha reclamat la fita ${name(facts.milestone)} i espera resposta.`
+        : `La fita ${name(facts.milestone)} ja s’ha assolit.`,
   },
   'milestone-not-met': {
     'OT-SEAT-03': ({ nation, milestone }, { name }) => `${the(name(nation))} no compleix el que demana la fita ${name(milestone)}.`,

@@ -79,7 +79,7 @@ export const measures = {
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
   'not-a-horde': { 'OT-MEAS-07': noHorde, 'OT-MEAS-21': noHorde },
   'not-a-state': {
-    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} est une Horde, et seuls les États peuvent le faire.`,
+    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} est une Horde, et les Hordes ne peuvent le faire.`,
     'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation))} n’est pas un État, et seuls les États peuvent le faire.`,
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },

@@ -79,7 +79,10 @@ export const orders = {
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
       fault === 'awarded' ? `Le haut fait ${name(milestone)} est déjà décerné.` : `Il y a déjà un haut fait nommé ${name(milestone)}.`,
-    'OT-SEAT-03': ({ milestone }, { name }) => `Le haut fait ${name(milestone)} est déjà accompli.`,
+    'OT-SEAT-03': (facts, { name }) =>
+      facts.fault === 'claimed'
+        ? `${the(name(facts.nation))} a déjà revendiqué le haut fait ${name(facts.milestone)} et attend une réponse.`
+        : `Le haut fait ${name(facts.milestone)} est déjà accompli.`,
   },
   'milestone-not-met': {
     'OT-SEAT-03': ({ nation, milestone }, { name }) =>

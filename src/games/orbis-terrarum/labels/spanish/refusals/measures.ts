@@ -78,7 +78,7 @@ export const measures = {
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
   'not-a-horde': { 'OT-MEAS-07': noHorde, 'OT-MEAS-21': noHorde },
   'not-a-state': {
-    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} es una Horda, y esto solo lo hacen los Estados.`,
+    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} es una Horda, y las Hordas no pueden hacer esto.`,
     'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation))} no es un Estado, y esto solo lo hacen los Estados.`,
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },

@@ -73,7 +73,10 @@ export const orders = {
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
       fault === 'awarded' ? `El hito ${name(milestone)} ya se ha otorgado.` : `Ya hay un hito llamado ${name(milestone)}.`,
-    'OT-SEAT-03': ({ milestone }, { name }) => `El hito ${name(milestone)} ya se ha alcanzado.`,
+    'OT-SEAT-03': (facts, { name }) =>
+      facts.fault === 'claimed'
+        ? `${the(name(facts.nation))} ya ha reclamado el hito ${name(facts.milestone)} y espera respuesta.`
+        : `El hito ${name(facts.milestone)} ya se ha alcanzado.`,
   },
   'milestone-not-met': {
     'OT-SEAT-03': ({ nation, milestone }, { name }) => `${name(nation)} no cumple lo que pide el hito ${name(milestone)}.`,
