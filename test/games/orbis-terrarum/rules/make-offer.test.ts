@@ -54,6 +54,38 @@ clause('OT-TRE-02', 'land that one clause cedes is not ceded by another of the s
   const talk = measure('francia', 'diplomacy', 'negotiate', { target: at('saxonia'), terms: toSaxonia });
   expect(places(land, talk)).toEqual([['bad-clause', 'OT-MEAS-12', 'terms.2']]);
 });
+clause(
+  ['OT-TRE-02', 'OT-TRE-04', 'OT-MEAS-12'],
+  'clauses are judged in order: a bond is turned round, and the capital goes after all other land',
+  () => {
+    const places = (state: State, action: Action) => game.explain(state, action).map(({ facts, path }) => [(facts as { readonly fault: string }).fault, path]);
+    const serving = nationWith(start(), 'gothia', { patron: 'francia' });
+    const free: Term = { kind: 'release', patron: 'francia', vassal: 'gothia' };
+    const bind: Term = { kind: 'vassalage', vassal: 'francia', patron: 'gothia' };
+    expect(act(act(serving, offer([free, bind])), accept()).nations).toMatchObject({
+      francia: { patron: 'gothia' },
+      gothia: { patron: null },
+    });
+    expect(places(serving, offer([bind, free]))).toEqual([['vassal', 'clauses.0']]);
+    // Whoever is free is in nobody's hands, and nobody's to give away.
+    const served = nationWith(start(), 'saxonia', { patron: 'francia' });
+    const handedOver = [
+      { ...free, vassal: 'saxonia' },
+      { ...bind, vassal: 'saxonia' },
+    ];
+    expect(places(served, offer(handedOver))).toEqual([['no-party', 'clauses.1']]);
+
+    const { capital } = start().nations['francia']!;
+    const rest = start().config.pack.regions.flatMap(({ id }) => (start().regions[id]!.owner === 'francia' && id !== capital ? [id] : []));
+    const cede = (to: string, ...regions: readonly string[]): Term => ({ kind: 'cession', by: 'francia', to, regions });
+    const all = [cede('gothia', ...rest), cede('gothia', capital!)];
+    expect(act(act(start(), offer(all)), accept()).regions[capital!]).toMatchObject({ owner: 'gothia' });
+    expect(places(start(), offer([...all].reverse()))).toEqual([['capital', 'clauses.0']]);
+    const talk = (...terms: readonly Term[]) => measure('francia', 'diplomacy', 'negotiate', { target: at('persia'), terms });
+    expect(places(start(), talk(cede('persia', ...rest), cede('persia', capital!)))).toEqual([]);
+    expect(places(start(), talk(cede('persia', capital!), cede('persia', ...rest)))).toEqual([['capital', 'terms.0']]);
+  },
+);
 clause('OT-TRE-02', 'the form offers land once, and no more of it where none is left beside the capital', () => {
   const form = (...clauses: readonly Term[]) => {
     const answers = game.answersFor(start(), offer(clauses))!;

@@ -5,7 +5,7 @@ import { freshId, living, now, type Open, referee, rehearsalOf, silent, speakerO
 import { refuse, type TermFault } from '../../refusals/index.js';
 import type { Offer, Penalty, State, Term } from '../../types/index.js';
 import { oldPlacesOf } from './amendments.js';
-import { applyTerm, canPayTerm, cedesAgain, faultOfTerm } from './terms.js';
+import { applyTerm, canPayTerm, cedesAgain, faultOfTerm, judgingInOrder } from './terms.js';
 
 /** Are years and penalty within bounds? `fields` is where they stand in the action. [OT-TRE-08] [OT-TRE-09] */
 export function* checkFrame(
@@ -36,8 +36,9 @@ export function* checkClauses(
 ): Violations<ClauseId> {
   if (clauses.length < 1 || clauses.length > most) return yield refuse('bad-clause', 'OT-TRE-01', { most, clauses: clauses.length }, field);
   const places = oldPlacesOf(before, clauses);
+  const faultOf = judgingInOrder(state, parties, inConference);
   for (const [i, clause] of clauses.entries()) {
-    const fault = places[i] === null ? faultOfTerm(state, clause, parties, inConference) : null;
+    const fault = places[i] === null ? faultOf(clause) : null;
     if (fault?.code === 'bad-clause') yield refuse('bad-clause', 'OT-TRE-02', fault.facts, `${field}.${i}`);
     else if (fault !== null) yield refuse('conference-required', 'OT-TRE-17', fault.facts, `${field}.${i}`);
     // A resolution that cannot be carried out is void at the count.

@@ -1,4 +1,4 @@
-import { living, now, type Open, organizationOf, regionsOf, type Tell } from '../../queries/state.js';
+import { living, now, type Open, organizationOf, regionsOf, rehearsalOf, silent, type Tell } from '../../queries/state.js';
 import type { TermFault, UnfitTerm } from '../../refusals/index.js';
 import { type State, statuteFault, type Term } from '../../types/index.js';
 import { authorities, domains } from '../../types/statistics.js';
@@ -206,4 +206,27 @@ export const applyTerm = (state: Open, treaty: string, term: Term, parties: read
 const cessionOrder = (state: State, by: string, regions: readonly string[]): readonly string[] => {
   const { capital } = state.nations[by]!;
   return capital !== null && regions.includes(capital) ? [...regions.filter((region) => region !== capital), capital] : regions;
+};
+
+/** How things stand once these clauses are concluded, those of them that can be. What is paid changes nothing that a clause is judged by. */
+const stageAfter = (state: State, terms: readonly Term[], parties: readonly string[], inConference: boolean): State => {
+  const stage = rehearsalOf(state) as State;
+  for (const term of terms)
+    if (term.kind !== 'payment' && faultOfTerm(stage, term, parties, inConference) === null)
+      applyTerm(stage as Open, 'rehearsal', term, parties, state.turn + 1, silent);
+  return stage;
+};
+
+/** Judges clauses one after the other: what is impossible as things stand may follow from the clauses before, as a new bond from a release. [OT-TRE-02] [OT-TRE-04] */
+export const judgingInOrder = (state: State, parties: readonly string[], inConference = false): ((term: Term) => TermFault | null) => {
+  const before: Term[] = [];
+  return (term) => {
+    const alone = faultOfTerm(state, term, parties, inConference);
+    const fault =
+      alone === null || before.length === 0
+        ? alone
+        : faultOfTerm(stageAfter(state, before, parties, inConference), term, parties, inConference);
+    before.push(term);
+    return fault;
+  };
 };

@@ -2,7 +2,7 @@ import { oneMore } from '../../content/values.js';
 import { controllerOf, isPrincipal, living, now } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import { isInSameHands } from '../diplomacy/binding.js';
-import { cedesAgain, faultOfTerm } from '../diplomacy/terms.js';
+import { cedesAgain, judgingInOrder } from '../diplomacy/terms.js';
 import { raiseDecision } from '../referee/decisions.js';
 import { type MeasureRule, nationTarget } from './rule.js';
 
@@ -21,8 +21,9 @@ export const negotiate: MeasureRule = {
       return yield refuse('invalid-target', 'OT-MEAS-12', { fault: 'own', target: id, nation, other }, 'target');
     if (terms.length < 1 || terms.length > 4)
       return yield refuse('bad-clause', 'OT-MEAS-12', { fault: 'number', terms: terms.length }, 'terms');
+    const faultOf = judgingInOrder(state, [other, id]);
     for (const [i, term] of terms.entries()) {
-      const fault = faultOfTerm(state, term, [other, id]);
+      const fault = faultOf(term);
       if (fault !== null) yield refuse(fault.code, 'OT-MEAS-12', fault.facts, `terms.${i}`);
       else if (cedesAgain(terms, i)) yield refuse('bad-clause', 'OT-MEAS-12', { fault: 'regions' }, `terms.${i}`);
     }
