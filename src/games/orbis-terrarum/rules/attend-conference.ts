@@ -1,18 +1,16 @@
 import { action } from '../../../core/data/codec.js';
-import { blocOf, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { mayCome, tellOf } from '../mechanics/diplomacy/conferences.js';
 import { refuse } from '../refusals/index.js';
 import { type Conference, name, type State } from '../types/index.js';
-import { conferenceOrder, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
+import { conferenceOrder, type InConference, isUnderWay } from './shared/conference-rule.js';
 
 /** A Nation comes to a conference. */
 export interface AttendConference extends InConference {
   readonly type: 'attend-conference';
 }
 
-const mayAttend = (conference: Conference, nation: string, state: State): boolean => {
-  const isWelcome = conference.includeVassals || state.nations[nation]!.patron === null;
-  return isUnderWay(conference) && !isAttending(conference, nation) && isWelcome && blocOf(state, conference).includes(nation);
-};
+const mayAttend = (conference: Conference, nation: string, state: State): boolean =>
+  isUnderWay(conference) && mayCome(state, conference, nation);
 
 /** [OT-CONF-04] */
 export const attendConference = conferenceOrder<AttendConference>({

@@ -58,6 +58,15 @@ export const blocOf = (state: State, conference: Conference): readonly string[] 
   return state.nationOrder.filter((id) => bloc.has(id) && state.nations[id]!.alive);
 };
 
+/** May a Nation come to a conference, or come back? Vassals only where they are included. [OT-CONF-04] [OT-CONF-15] */
+export const mayCome = (state: State, conference: Conference, nation: string): boolean =>
+  !conference.attendees.includes(nation) &&
+  (conference.includeVassals || state.nations[nation]!.patron === null) &&
+  blocOf(state, conference).includes(nation);
+
+/** Has its discussion lasted since another turn? [OT-CONF-07] */
+export const hasLasted = ({ turn }: State, { startTurn, discussionSince = startTurn }: Conference): boolean => turn > discussionSince;
+
 /** The convener as a Nation with a vote: an organization votes through its leader unless that is suspended, and whoever is no more has none. [OT-RES-04] */
 export const convenerVoice = (state: State, { convener }: Conference): string | null => {
   if (living(state, convener) !== undefined) return convener;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { at1, convene, drafts, met, opened, pact, propose, stageOf, truce, voted, voting } from '../../helpers/conference.js';
-import { change, organized } from '../../helpers/positions.js';
+import { at1, convene, drafts, met, opened, pact, propose, stageOf, truce, vote, voted, voting } from '../../helpers/conference.js';
+import { change, nationWith, organized } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { type Action, act, clause, extinguish, game, type State, three } from '../../helpers/table.js';
 import { nextTurn, pass, turn } from '../../helpers/turns.js';
@@ -37,6 +37,34 @@ clause('OT-CONF-14', 'votes are counted when all have voted on all, or a turn af
   const items = opened(act(act(met({}, { openFloor: true }), propose('francia')), propose('gothia', truce)));
   expect(stageOf(turn(voted(items, 'yes', 'yes', 'yes'), []))).toBe('voting');
 });
+clause(
+  ['OT-CONF-07', 'OT-CONF-14', 'OT-CONF-04'],
+  'nobody is bound in the turn in which discussion opened while some of the bloc are still to come',
+  () => {
+    const hurried = (state: State, ...nations: readonly (typeof three)[number][]) =>
+      voted(
+        nations.reduce((now, nation) => act(now, at1(nation, 'rest-case')), act(state, propose('francia'))),
+        ...nations.map(() => 'yes'),
+      );
+    const alone = hurried(act(pact(), convene()), 'francia');
+    const waiting = turn(alone, []);
+    expect([stageOf(alone), stageOf(waiting), waiting.treaties.length]).toEqual(['voting', 'voting', 1]);
+    // The others may come until the count; whether they do or not, it comes a turn later.
+    const next = act(waiting, { type: 'open-orders', player: 'referee' });
+    const contrary = ['gothia', 'romania'] as const;
+    const came = contrary.reduce((now, nation) => act(act(now, at1(nation, 'attend-conference')), vote(nation, 'no')), next);
+    expect([turn(came, []).treaties.length, turn(next, []).treaties.length]).toEqual([1, 2]);
+    // Where nobody is to come any more, nobody is waited for: all are there, have left again, or are vassals that are not asked.
+    expect(turn(hurried(met(), ...three), []).treaties).toHaveLength(2);
+    const left = act(met(), at1('romania', 'leave-conference', { protest: false }));
+    expect(turn(hurried(left, 'francia', 'gothia'), []).treaties).toHaveLength(2);
+    const bond = (includeVassals: boolean) => {
+      const vassal = act(nationWith(pact(), 'romania', { patron: 'saxonia' }), convene({ includeVassals }));
+      return turn(hurried(act(vassal, at1('gothia', 'attend-conference')), 'francia', 'gothia'), []).treaties.length;
+    };
+    expect([bond(false), bond(true)]).toEqual([2, 1]);
+  },
+);
 clause('OT-CONF-23', 'a discussion ends with its convener, a vote that is open does not', () => {
   const dead: Action = extinguish('francia');
   expect([stageOf(act(met(), dead)), stageOf(act(voting(), dead))]).toEqual(['dissolved', 'voting']);

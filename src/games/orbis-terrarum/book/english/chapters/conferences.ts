@@ -60,7 +60,7 @@ export const conferences: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Votes are counted when all have voted, at the latest a year after the vote was opened. Whoever has not voted abstains.',
+      text: 'Votes are counted when all have voted, at the latest a year after the vote was opened; in the year in which debate began, only if nobody of the bloc is still to come. Whoever has not voted abstains.',
       cites: ['OT-CONF-14'],
     },
     {

@@ -5,7 +5,7 @@ export const conferencesAndEndings = {
   'OT-CONF-13':
     'The discussion ends and the vote begins when the convener says so, when all attendees have rested their case, or after ten years. Without any proposal the conference closes instead.',
   'OT-CONF-14':
-    'Votes are counted in the first upkeep in which all have voted on everything they may vote on, at the latest in the turn after the vote was opened. Missing votes are abstentions.',
+    'Votes are counted in the first upkeep in which all have voted on everything they may vote on, at the latest in the turn after the vote was opened; in the turn in which discussion opened, only if nobody of the bloc is still to come. Missing votes are abstentions.',
   'OT-CONF-15':
     'Each attendee has one vote, or the weight from 0 to 10 the convener gave it. A Nation that becomes a vassal where vassals are not included loses its seat and votes, unless it is the convener, but stays in the bloc.',
   'OT-CONF-16':

@@ -68,7 +68,7 @@ export const conferences: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Los votos se cuentan cuando todos han votado, a más tardar un año después de abrirse la votación. Quien no votó se abstiene.',
+      text: 'Los votos se cuentan cuando todos han votado, a más tardar un año después de abrirse la votación; en el año en que empezó el debate, solo si no falta nadie del bloque por venir. Quien no votó se abstiene.',
       cites: ['OT-CONF-14'],
     },
     {

@@ -5,7 +5,7 @@ export const conferencesAndEndings = {
   'OT-CONF-13':
     'El debate acaba y empieza la votación cuando lo dice el convocante, cuando todos los asistentes mantienen su postura o pasados diez años. Sin ninguna propuesta, la conferencia se cierra.',
   'OT-CONF-14':
-    'Los votos se cuentan en el primer mantenimiento en que todos hayan votado todo lo que pueden votar, a más tardar en el turno siguiente al de abrirse la votación. Los votos que faltan son abstenciones.',
+    'Los votos se cuentan en el primer mantenimiento en que todos hayan votado todo lo que pueden votar, a más tardar en el turno siguiente al de abrirse la votación; en el turno en que se abrió el debate, solo si no falta nadie del bloque por venir. Los votos que faltan son abstenciones.',
   'OT-CONF-15':
     'Cada asistente tiene un voto, o el peso de 0 a 10 que le dio el convocante. La Nación que se hace vasalla donde los vasallos no están incluidos pierde asiento y votos, salvo que sea el convocante, pero sigue en el bloque.',
   'OT-CONF-16':
