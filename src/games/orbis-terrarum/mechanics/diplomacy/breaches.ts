@@ -41,16 +41,20 @@ const punishBreach = (state: Open, treaty: Treaty, nation: string, table: Tell):
     );
 };
 
-/** A treaty is broken: its penalty, or the general one for broken protection; then the breaker is out of it. [OT-TRE-10] [OT-TRE-11] [OT-TRE-12] [OT-TRE-14] */
-export const breach = (state: Open, id: string, nation: string, table: Tell): void => {
-  const plain = now(state);
-  const treaty = treatyOf(plain, id);
-  if (treaty === undefined) return;
+/** A Nation breaks a treaty as it stands, or stood: it pays, and then it is out of what is left of it. [OT-TRE-10] [OT-TRE-13] [OT-TRE-14] */
+const breakTreaty = (state: Open, treaty: Treaty, nation: string, table: Tell): void => {
+  const { id } = treaty;
+  const party = partyOf(now(state), treaty, nation);
   table.emit({ type: 'treaty-breached', treaty: id, nation });
   punishBreach(state, treaty, nation, table);
-  const party = partyOf(plain, treaty, nation);
   if (party !== undefined) removeParty(state, id, party, table);
   leaveWithCharter(state, id, nation, table);
+};
+
+/** A treaty is broken: its penalty, or the general one for broken protection; then the breaker is out of it. [OT-TRE-10] [OT-TRE-11] [OT-TRE-12] [OT-TRE-14] */
+export const breach = (state: Open, id: string, nation: string, table: Tell): void => {
+  const treaty = treatyOf(now(state), id);
+  if (treaty !== undefined) breakTreaty(state, treaty, nation, table);
 };
 
 /** An open attack: rolled, hostile, its author known, on a Nation or on a host whose owner is known. */
@@ -102,17 +106,12 @@ export const treatiesBrokenBy = (state: State, attacks: readonly Attack[], clash
 
 /** Whoever has broken treaties and still lives pays for it. [OT-TRE-13] */
 export const breakTreaties = (state: Open, broken: readonly Broken[], table: Tell): void => {
-  const { nations } = now(state);
-  const living = broken.filter(({ nation }) => nations[nation]!.alive);
-  for (const { nation, treaty } of living) {
-    // The first breaker of a treaty between two ends it; the second pays all the same.
-    if (state.treaties.some(({ id }) => id === treaty.id)) breach(state, treaty.id, nation, table);
-    else {
-      table.emit({ type: 'treaty-breached', treaty: treaty.id, nation });
-      punishBreach(state, treaty, nation, table);
-      leaveWithCharter(state, treaty.id, nation, table);
-    }
-  }
+  const plain = now(state);
+  // Whoever breaks a treaty first is still a party to it for the next, but not whoever the attacks have killed. [OT-TRE-18]
+  const judged = broken
+    .filter(({ nation }) => plain.nations[nation]!.alive)
+    .map(({ nation, treaty }) => ({ nation, treaty: clone(treatyOf(plain, treaty.id) ?? treaty) }));
+  for (const { nation, treaty } of judged) breakTreaty(state, treaty, nation, table);
 };
 
 /** Was the neutral attacked first, now or in the two turns before, or at war already? [OT-DECL-06] */

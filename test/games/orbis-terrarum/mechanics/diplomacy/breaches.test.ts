@@ -64,6 +64,26 @@ clause('OT-TRE-13', 'an attack by a party on another, or by a guarantor, breaks 
     [0, 1, 0],
   ]);
 });
+clause(
+  ['OT-TRE-13', 'OT-TRE-10'],
+  'of several who break a treaty in one turn each pays the others too, whoever is the first of them',
+  () => {
+    const penalty = { target: null, value: 0, years: 1, wealth: 6, progress: 0 };
+    const after = (...attacks: readonly [string, string][]) => {
+      const rich = three.reduce((now, nation) => nationWith(now, nation, { wealth: 6 }), treaty(start(), three, shield, { penalty }));
+      const struck = turn(
+        rich,
+        attacks.map(([by, on]) => strike(by, on)),
+        ...attacks.map(() => 99),
+      );
+      return [struck.treaties.length, ...three.map((id) => struck.nations[id]!.wealth)];
+    };
+    // The first gives 3 to each, the second half of 9 as far as its penalty goes.
+    expect(after(['francia', 'romania'], ['gothia', 'romania'])).toEqual([0, 3, 3, 12]);
+    expect(after(['romania', 'francia'], ['gothia', 'francia'])).toEqual([0, 12, 3, 3]);
+    expect(after(['francia', 'gothia'], ['gothia', 'romania'], ['romania', 'francia'])).toEqual([0, 6, 6, 6]);
+  },
+);
 clause(['OT-TRE-13', 'OT-WAR-01'], 'thieves and spies break a peace, but no ceasefire', () => {
   const broken = (kind: 'peace' | 'non-aggression' | 'ceasefire', statistic: 'espionage' | 'sabotage') => {
     const act = measure('francia', statistic, statistic === 'espionage' ? 'steal' : 'plunder', { target: at('gothia') });
