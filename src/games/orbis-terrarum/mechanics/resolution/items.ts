@@ -30,13 +30,18 @@ export interface Attempt {
   readonly declined: readonly string[];
 }
 
-/** Does the clause behind a modifier not reach its Nation just now, or, if it is a bonus, not favour it? [OT-RES-04] [OT-ORG-15] [OT-TRE-14] [OT-TRE-16] */
+/**
+ * Does the clause behind a modifier not reach its Nation just now, or, if it is a bonus, not favour it, or not reach the Nation it is against?
+ * [OT-RES-04] [OT-ORG-15] [OT-TRE-02] [OT-TRE-14] [OT-TRE-16]
+ */
 const isInAbeyance = (state: State, modifier: Modifier): boolean => {
-  const { cause, nation, value } = modifier;
+  const { cause, nation, value, against } = modifier;
   const treaty = cause === null ? undefined : state.treaties.find(({ id }) => id === cause);
   if (treaty === undefined) return false;
-  const clause = treaty.clauses.findIndex((term) => brings(term, modifier));
-  return !(value < 0 ? favoursNow : bindsNow)(state, treaty, clause < 0 ? null : clause, nation);
+  const found = treaty.clauses.findIndex((term) => brings(term, modifier));
+  const clause = found < 0 ? null : found;
+  const isAmongParties = against === null || bindsNow(state, treaty, clause, against);
+  return !isAmongParties || !(value < 0 ? favoursNow : bindsNow)(state, treaty, clause, nation);
 };
 
 /** The applicable stored modifiers. What goes at its first use waits for a roll that all may know of. [OT-MOD-01] [OT-MOD-03] [OT-MOD-08] [OT-MOD-09] */

@@ -101,6 +101,21 @@ clause(['OT-TRE-02', 'OT-TRE-14', 'OT-MOD-01'], 'a modifier on a vassal rests wh
   ]);
   expect(items(bound(null), 'referee')).toEqual([]);
 });
+clause(['OT-TRE-02', 'OT-TRE-14', 'OT-CONF-11'], 'a modifier against a party rests when that party has left', () => {
+  const items = (against: string, parties: readonly string[], more: More = {}, patron: string | null = null) => {
+    const bonus = { target: 'MIL', value: -20, against } as const;
+    const state = treaty(nationWith(start(), 'burgundia', { patron }), parties, [{ kind: 'modifier', on: 'francia', ...bonus }], more);
+    const bound = modified(state, {
+      ...{ nation: 'francia', ...bonus, source: 'treaty', singleUse: false, cancellable: false, cause: 'treaty-1' },
+    });
+    return reportOn(turn(bound, [strike('francia', against)], 99), 'francia').roll!.items.map(({ source, value }) => [source, value]);
+  };
+  expect(items('gothia', three)).toEqual([['MIL', -20]]);
+  expect(items('gothia', ['francia', 'romania'])).toEqual([]);
+  expect(items('gothia', three, { reservations: [{ nation: 'gothia', clauses: [0] }] })).toEqual([]);
+  // A vassal in the hands of a party is among the parties as long as it is.
+  expect([items('burgundia', three, {}, 'romania'), items('burgundia', three)]).toEqual([[['MIL', -20]], []]);
+});
 
 const schism = schismOf();
 
