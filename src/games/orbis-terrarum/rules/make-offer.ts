@@ -2,7 +2,7 @@ import { one, skip, text } from '../../../core/choices/choices.js';
 import { action, int, nullable, oneOf, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { statusBetween } from '../mechanics/diplomacy/conflicts.js';
-import { checkClauses, checkFrame, checkParties, isOpenBetween, openOffer } from '../mechanics/diplomacy/offers.js';
+import { checkClauses, checkFrame, checkParties, isInTalks, isOpenBetween, openOffer } from '../mechanics/diplomacy/offers.js';
 import { organizationOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name, note, type Offer, type Penalty, penalty, type State, type Term, terms } from '../types/index.js';
@@ -60,7 +60,7 @@ export const makeOffer = order<MakeOffer>({
     from: (state, player) => one(agentsOfSeat(state, player), agentOf(state)),
     to: (state, player, { from }) =>
       one(
-        agentsOfOthers(state, player).filter((to) => !isOpenBetween(state, from, to)),
+        agentsOfOthers(state, player).filter((to) => !isInTalks(state, from, to)),
         { about: agentOf(state), sure: true },
       ),
     clauses: (state, _player, { from, to }) => clausesBetween(state, [from, to], { most: mostClauses }),
@@ -71,7 +71,7 @@ export const makeOffer = order<MakeOffer>({
   },
   listed: {
     from: mine,
-    to: (state, player) => one(others(state, player)),
+    to: (state, player, { from }) => one(others(state, player).filter((to) => !isInTalks(state, from, to))),
     clauses: (state, _player, { from, to }) => one(samples(state, from, to)),
     years: () => skip,
     penalty: () => skip,

@@ -35,6 +35,23 @@ clause('OT-TRE-01', 'what is listed are a pact, an alliance and, where there is 
   });
   expect(listed(warring)).toEqual([...four.slice(0, 2), ['gothia', 'peace'], ...four.slice(2)]);
 });
+clause('OT-TRE-01', 'no second offer is listed or on the form between two Nations while one is open, whoever made it', () => {
+  const asked = act(start(), offer(shield, { player: 'bo', from: 'gothia', to: 'francia' }));
+  const listed = (state: State) =>
+    game.legalActions(state, 'ada', { types: ['make-offer'] }).flatMap((action) => (action.type === 'make-offer' ? [action.to] : []));
+  const onForm = (state: State) => {
+    const asked = openForm(game, state, 'ada', 'make-offer');
+    const { question } = (asked.ask!.field === 'from' ? asked.answer('francia') : asked).ask!;
+    return question.kind === 'one' ? question.from : [];
+  };
+  expect(new Set(listed(start()))).toEqual(new Set(['gothia', 'romania']));
+  expect(new Set(listed(asked))).toEqual(new Set(['romania']));
+  expect([onForm(start()).includes('gothia'), onForm(asked).includes('gothia'), onForm(asked).includes('romania')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
 clause('OT-TRE-02', 'land that one clause cedes is not ceded by another of the same offer, counter-offer or negotiation', () => {
   const land = given(given(start(), 'aquitania', 'francia'), 'tarraco', 'francia');
   const cede = (...regions: readonly string[]): Term => ({ kind: 'cession', by: 'francia', to: 'gothia', regions });

@@ -58,6 +58,10 @@ export function* checkParties(state: State, player: string, from: string, to: st
 export const isOpenBetween = (state: State, from: string, to: string): boolean =>
   state.offers.some((offer) => offer.from === from && offer.to === to);
 
+/** Is there an open offer between the two, whoever made it? It is to be answered before there is another. [OT-TRE-01] */
+export const isInTalks = (state: State, one: string, other: string): boolean =>
+  isOpenBetween(state, one, other) || isOpenBetween(state, other, one);
+
 /** An offer is made, for all to read. [OT-VIEW-09] */
 export const openOffer = (state: Open, offer: Omit<Offer, 'id'>, table: Tell): void => {
   const id = freshId(state, 'offer');
