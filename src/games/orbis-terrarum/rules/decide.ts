@@ -2,7 +2,7 @@ import { one, skip } from '../../../core/choices/choices.js';
 import { action, optional } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { checkClauses } from '../mechanics/diplomacy/offers.js';
-import { answer, isEarned } from '../mechanics/referee/decisions.js';
+import { answer, isEarned, isPossible } from '../mechanics/referee/decisions.js';
 import { now } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Decision, name, type State, type Term, terms } from '../types/index.js';
@@ -23,6 +23,10 @@ const owned = (state: State, player: string): readonly Decision[] => state.decis
 
 const ownedBy = (state: State, player: string, decision: string): Decision | undefined =>
   owned(state, player).find(({ id }) => id === decision);
+
+/** The answers that are worth offering: what the referee has awarded by itself meanwhile cannot be awarded to whoever claims it. [OT-REF-09] */
+const offered = (state: State, decision: Decision): readonly string[] =>
+  decision.options.filter((choice) => isPossible(state, decision, choice));
 
 /** A Nation without player answers with so many terms at most. [OT-DIP-02] */
 const mostTerms = 4;
@@ -54,17 +58,17 @@ export const decide = rule<Decide>({
         owned(state, player).map(({ id }) => id),
         'decision',
       ),
-    answer: (state, player, { decision }) => one(ownedBy(state, player, decision)!.options),
+    answer: (state, player, { decision }) => one(offered(state, ownedBy(state, player, decision)!)),
     terms: (state, player, { decision, answer: choice }) =>
       choice === 'amend' ? termsInstead(state, ownedBy(state, player, decision)!) : skip,
   },
   *enumerate(state, player) {
-    for (const { id, options } of owned(state, player))
-      for (const choice of options)
+    for (const found of owned(state, player))
+      for (const choice of offered(state, found))
         yield {
           type: 'decide',
           player,
-          decision: id,
+          decision: found.id,
           answer: choice,
           ...(choice === 'amend' ? { terms: [{ kind: 'non-aggression' as const }] } : {}),
         };

@@ -25,3 +25,27 @@ clause('OT-REF-07', 'a decision is its owner’s alone; it has listed answers, a
   expect(refused(milestone, own)).toEqual(['no-such-decision', 'OT-REF-07']);
   expect(act(milestone, { ...own, player: 'referee' }).awards).toHaveLength(1);
 });
+clause(['OT-REF-07', 'OT-REF-09', 'OT-SEAT-02'], 'what one answer has granted is asked of nobody else, nor offered again', () => {
+  const claim = (player: string, nation: string): Action => ({ type: 'claim-milestone', player, nation, milestone: 'full-treasury' });
+  const rich = ['francia', 'gothia'].reduce((now, nation) => nationWith(now, nation, { wealth: 30 }), start());
+  const claimed = act(act(rich, claim('ada', 'francia')), claim('bo', 'gothia'));
+  const grant = (state: typeof rich, answer: string, place = 0): Action => ({
+    ...{ type: 'decide', player: 'referee', decision: state.decisions[place]!.id, answer },
+  });
+  expect(claimed.decisions).toHaveLength(2);
+  const won = act(claimed, grant(claimed, 'award'));
+  expect([won.awards, won.decisions]).toEqual([[{ milestone: 'full-treasury', nation: 'francia' }], []]);
+  expect(refused(won, grant(claimed, 'award', 1))).toEqual(['no-such-decision', 'OT-REF-07']);
+  expect(act(claimed, grant(claimed, 'deny')).decisions).toHaveLength(1);
+  const without = (['ada', 'bo'] as const).reduce((now, player) => act(now, { type: 'abandon-nation', player }), start());
+  const adopt = (player: string, nation: string): Action => ({ type: 'adopt-nation', player, nation });
+  const asked = act(act(without, adopt('ada', 'saxonia')), adopt('bo', 'saxonia'));
+  const taken = act(asked, grant(asked, 'approve'));
+  expect([taken.players['ada']!.principal, taken.decisions]).toEqual(['saxonia', []]);
+  // Whoever came too late may ask for another one at once.
+  expect(act(taken, adopt('bo', 'persia')).decisions).toHaveLength(1);
+  // What the referee has awarded by itself is no answer any more to whoever claims it.
+  const given = act(claimed, { type: 'award-milestone', player: 'referee', milestone: 'full-treasury', nation: 'romania' });
+  const answers = game.legalActions(given, 'referee').flatMap((action) => (action.type === 'decide' ? [action.answer] : []));
+  expect(answers).toEqual(['deny', 'deny']);
+});

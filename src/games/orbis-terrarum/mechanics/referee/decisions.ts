@@ -6,7 +6,7 @@ import type { Decision, State, Term } from '../../types/index.js';
 import { conclude } from '../diplomacy/conclusion.js';
 import { setStage } from '../diplomacy/conferences.js';
 import { isVassalageEarned, isWilling, negotiationOf } from '../diplomacy/npc.js';
-import { faultOfConclusion, isOpenBetween, openOffer } from '../diplomacy/offers.js';
+import { faultOfConclusion, isInTalks, openOffer } from '../diplomacy/offers.js';
 import { carry } from '../diplomacy/resolutions.js';
 import { acquire } from '../nations/modifiers.js';
 import { escalate, hasRebellion, startRebellion } from '../war/rebellion.js';
@@ -79,7 +79,7 @@ const respond = (state: Open, { about }: Decision, amended: readonly Term[] | nu
   }
   if (!hasSaidYes(counterpart) && isForeign(target)) return; // nobody has agreed who could make an offer
   const [from, to] = hasSaidYes(counterpart) ? [counterpart, target] : [target, counterpart];
-  if (isOpenBetween(plain, from, to) || isOpenBetween(plain, to, from)) return;
+  if (isInTalks(plain, from, to)) return;
   openOffer(state, { from, to, clauses: terms, years: null, penalty: null, adhesion: 'all', note: '' }, table);
 };
 
@@ -106,6 +106,21 @@ const authorise = (state: Open, { about }: Decision, granted: boolean, table: Te
   else if (state.phase === 'orders' && conference.startTurn <= state.turn) setStage(state, conference.id, 'discussion', 'opened', table);
 };
 
+/** Could this answer still do what it says? What has been awarded or taken by now cannot be granted again. [OT-REF-09] [OT-SEAT-02] */
+export const isPossible = (state: State, { kind, about }: Decision, choice: string): boolean => {
+  if (kind === 'milestone-claim' && choice === 'award') return !isAwarded(state, about.subject!);
+  if (kind === 'adoption' && choice === 'approve')
+    return state.players[about.subject!]!.principal === null && playerOf(state, about.nation!) === undefined;
+  return true;
+};
+
+/** Questions that another answer has settled are put no longer. */
+const dropQuestions = (state: Open, isSettled: (decision: Decision) => boolean): void => {
+  const { decisions } = now(state);
+  const left = decisions.filter((decision) => !isSettled(decision));
+  if (left.length < decisions.length) state.decisions = left as Open['decisions'];
+};
+
 /** An answer takes effect. */
 export const answer = (state: Open, decision: Decision, choice: string, terms: readonly Term[] | null, table: Tell): void => {
   const { id, kind, decider, about } = decision;
@@ -127,14 +142,19 @@ export const answer = (state: Open, decision: Decision, choice: string, terms: r
       state.epoch = choice as 'total' | 'partial';
       return;
     case 'adoption':
-      if (choice === 'approve' && state.players[about.subject!]!.principal === null && playerOf(state, about.nation!) === undefined)
+      if (choice === 'approve' && isPossible(now(state), decision, choice)) {
         takeNation(state, about.subject!, about.nation!, table);
+        dropQuestions(state, (other) => other.kind === kind && other.about.nation === about.nation);
+      }
       return;
     case 'conference-authority':
       authorise(state, decision, choice === 'grant', table);
       return;
     case 'milestone-claim':
-      if (choice === 'award' && !isAwarded(now(state), about.subject!)) award(state, about.subject!, about.nation!, table);
+      if (choice === 'award' && isPossible(now(state), decision, choice)) {
+        award(state, about.subject!, about.nation!, table);
+        dropQuestions(state, (other) => other.kind === kind && other.about.subject === about.subject);
+      }
       return;
   }
 };
