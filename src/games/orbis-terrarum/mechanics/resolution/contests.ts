@@ -2,7 +2,7 @@ import type { Grade } from '../../../../core/game/resolution.js';
 import type { Hearings } from './hearings.js';
 import { compareMargins, type Run } from './runs.js';
 
-/** The causes of contest a measure has; measures of different Nations that share one compete. [OT-OPP-11] */
+/** The causes of contest a measure has; measures of different Nations that share one compete, and of one Nation those that share the referee’s. [OT-OPP-11] */
 const causesOf = (run: Run): readonly string[] => {
   const { measure, opposes } = run;
   const { mode, target, exclusive, aim, ruling, id } = measure;
@@ -13,6 +13,12 @@ const causesOf = (run: Run): readonly string[] => {
   if (mode === 'parley' && aim !== 'attitude') causes.push(`parley ${target!.id}`);
   if (ruling.contest !== null) causes.push(`ruling ${ruling.contest}`);
   return causes;
+};
+
+/** Do Nations compete here, or measures that the referee has said cannot all succeed, whosever they are? [OT-OPP-11] */
+const isContest = (members: readonly Run[]): boolean => {
+  const keys = members.flatMap(({ measure }) => measure.ruling.contest ?? []);
+  return new Set(members.map(({ measure }) => measure.nation)).size > 1 || new Set(keys).size < keys.length;
 };
 
 /** Groups of measures that cannot all succeed, by the first of each. [OT-OPP-11] */
@@ -35,9 +41,7 @@ export const contestsAmong = (runs: readonly Run[]): readonly (readonly Run[])[]
     first.members.push(run);
     for (const cause of causes) first.causes.add(cause);
   }
-  return groups
-    .map(({ members }) => members.sort((a, b) => runs.indexOf(a) - runs.indexOf(b)))
-    .filter((members) => new Set(members.map(({ measure }) => measure.nation)).size > 1);
+  return groups.map(({ members }) => members.sort((a, b) => runs.indexOf(a) - runs.indexOf(b))).filter(isContest);
 };
 
 /** The one that beats all others, or nobody: two criticals tie. [OT-OPP-12] */

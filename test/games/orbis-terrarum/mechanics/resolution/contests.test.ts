@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { nationWith } from '../../helpers/positions.js';
-import { ruled, second } from '../../helpers/reports.js';
+import { nets, ruled, second } from '../../helpers/reports.js';
 import { start } from '../../helpers/start.js';
 import { at, clause, type State } from '../../helpers/table.js';
 import { announce, damage, invest, measure, reportOn, resolve, strike, turn } from '../../helpers/turns.js';
@@ -43,8 +43,6 @@ clause('OT-OPP-11', 'an opposition and what it opposes are a contest, and so is 
   const two = announce(start({ measuresPerTurn: 2 }), invest, measure('gothia', 'intervention', 'invest'), { ...invest, ...second });
   expect(contests(keyed(two, ['francia/main/1', 'gold'], ['gothia/main/1', 'gold']), 30, 31, 10)).toEqual(pair);
   expect(contests(keyed(two, ['francia/main/1', 'gold'], ['gothia/main/1', 'silver']), 30, 31, 10)).toEqual([]);
-  // Nobody competes with itself.
-  expect(contests(keyed(two, ['francia/main/1', 'gold'], ['francia/main/2', 'gold']), 30, 31, 10)).toEqual([]);
   // What one measure shares with each of two others makes them one contest.
   expect(
     contests(
@@ -83,6 +81,20 @@ clause(
       [0, 0],
       [0, 0],
     ]);
+  },
+);
+
+clause(
+  'OT-OPP-11',
+  'of two measures of one Nation that the referee sets against each other one succeeds; by itself it competes with nobody',
+  () => {
+    const plans = announce(start({ measuresPerTurn: 2 }), invest, measure('francia', 'development', 'research', second));
+    const keyed = ['francia/main/1', 'francia/main/2'].reduce((now, id) => ruled(now, id, { kind: 'contest', key: 'either' }), plans);
+    // A very good success and a slight one: 3 - 1 = 2 is left of the better.
+    expect([contests(keyed, 5, 30), nets(keyed, 5, 30)]).toEqual([[['francia/main/1', 'francia/main/2']], [2, 0]]);
+    expect([contests(plans, 5, 30), nets(plans, 5, 30)]).toEqual([[], [3, 1]]);
+    const twice = announce(start({ measuresPerTurn: 2 }), occupy('francia'), { ...occupy('francia'), ...second });
+    expect(contests(twice, 30, 31)).toEqual([]);
   },
 );
 
