@@ -1,7 +1,7 @@
 import { orbis500 } from 'ludoteca/orbis-terrarum';
 import { expect } from 'vitest';
 import { march } from '../helpers/movement.js';
-import { change, given, rebellion, treaty } from '../helpers/positions.js';
+import { change, conflict, given, nationWith, rebellion, treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { act, clause, game, type State } from '../helpers/table.js';
 import { announce, measure, resolve } from '../helpers/turns.js';
@@ -52,6 +52,27 @@ clause(
     for (const viewer of ['bo', null]) expect(game.witness(rolled, viewer)).toMatchObject({ nation: null });
   },
 );
+clause(['OT-END-07', 'OT-VIEW-11'], 'land that a hidden host empties falls to nobody, where the conqueror would have it', () => {
+  const fallen = (owner: string, sponsorKnown: boolean) => {
+    const state = change(
+      nationWith(rebels(owner, sponsorKnown, 'tarraco', start({ extinctionTerritory: 'conqueror' })), 'gothia', {
+        ...{ viaDamage: 60, legDamage: 57 },
+      }),
+      (draft) => {
+        draft.conflicts = ['francia', 'saxonia'].map((enemy) => conflict(enemy, 'gothia', 'war'));
+        draft.nations = { ...draft.nations, saxonia: { ...draft.nations['saxonia']!, attributes: draft.nations['francia']!.attributes } };
+      },
+    );
+    const blow = measure(owner, 'incision', 'raid', { slot: { kind: 'host', id: 'host-1' }, target: { kind: 'nation', id: 'gothia' } });
+    const after = resolve(announce(state, blow), 5, 99).state;
+    return [after.nations['gothia']!.alive, after.regions['tarraco']!.owner];
+  };
+  expect([fallen('francia', true), fallen('francia', false), fallen('saxonia', false)]).toEqual([
+    [false, 'francia'],
+    [false, null],
+    [false, null],
+  ]);
+});
 clause(['OT-VIEW-05', 'OT-VIEW-06'], 'what a hidden host brings others or itself names its owner to nobody else', () => {
   const slot = { kind: 'host', id: 'host-1' } as const;
   const bonuses = [

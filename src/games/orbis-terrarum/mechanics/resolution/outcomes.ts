@@ -51,7 +51,8 @@ const takeEffect = (state: Open, { measure, net }: Run, hidden: boolean, strikes
   const { statistic, mode, attribute } = measure.ruling.reinterpret ?? measure;
   const grade = net as Grade;
   const struck = (nation: string): void => {
-    if (isCollapsed(now(state).nations[nation]!)) strikes.set(nation, measure.nation);
+    // What falls to somebody nobody knows of falls to nobody: the land would tell whose measure it was. [OT-END-07] [OT-VIEW-11]
+    if (!hidden && isCollapsed(now(state).nations[nation]!)) strikes.set(nation, measure.nation);
     const author = state.nations[measure.nation]!;
     if (author.patron === nation && author.independenceDeclared) author.independenceBlow = true; // [OT-VAS-17]
   };
