@@ -1,3 +1,4 @@
+import { isList } from '../data/describe.js';
 import type { Game } from '../game/game.js';
 import type { GameTypes } from '../game/game-types.js';
 import type { Book } from '../words/book.js';
@@ -12,4 +13,7 @@ export const withWords = <G extends GameTypes>(
   game: Game<G>,
   words: readonly [Words<G>, ...Words<G>[]],
   books?: readonly Book<G['Clause']>[],
-): Game<G> => defineGame({ ...game.definition, labels: labelsFrom(words, books) });
+): Game<G> => {
+  const { clauses } = game.definition;
+  return defineGame({ ...game.definition, labels: labelsFrom(words, books, isList(clauses) ? {} : clauses) });
+};

@@ -28,27 +28,44 @@ export interface Words<G extends GameTypes = GameTypes> {
   answer?(type: G['Action']['type'], field: string, value: unknown, view?: G['View']): string | undefined;
   /** The position as text. */
   draw?(view: G['View']): string;
-  /** What the game says no with, from the facts of a refusal. */
+  /** What the game says no with, from the facts of a refusal; without it what the game refuses says its message. */
   readonly refusals?: RefusalTable;
-  /** What the core says in every game. */
+  /** What the core says in every game: `coreInSpanish`. English needs none; where another language has none, what the core refuses says its message. */
   readonly core?: CoreWords;
 }
 
-/** The sentence of a refusal: what the core found wrong is told in the core's words, all else in those of the game. */
+/** The sentence of a refusal: what the core found wrong is told in the core's words, all else in those of the game. Nobody has one without words for it. */
 const sentenceFor = ({ code, clause, facts }: Violation, game: RefusalTable, core: RefusalTable): Sentence<Facts> | undefined => {
   const ofGame = own<Sentence<Facts>>((own(game, code) ?? {}) as Readonly<Record<string, Sentence<Facts>>>, clause);
-  const shared = own(core, code);
-  if (shared === undefined || (ofGame !== undefined && !isOfCore(code, facts))) return ofGame;
-  return Object.values(shared)[0] as unknown as Sentence<Facts>;
+  if (ofGame !== undefined && !isOfCore(code, facts)) return ofGame;
+  return Object.values(own(core, code) ?? {})[0] as unknown as Sentence<Facts> | undefined;
 };
 
-/** What some words and rulebooks say of a game, as their authors wrote it. The first language speaks for all that are missing. */
+/** What the core says in a language: English it speaks by itself, and no sentence is made of words of two languages. */
+const coreOf = ({ language, core }: Pick<Words, 'language' | 'core'>): CoreWords | undefined =>
+  core ?? (language === 'en' || language.startsWith('en-') ? coreInEnglish : undefined);
+
+/** What some clauses say, by their ids. */
+type Sentences = Readonly<Record<string, string>>;
+
+/**
+ * What some words and rulebooks say of a game, as their authors wrote it. The first language speaks for all that are missing; what the rules themselves say
+ * of their clauses, in English, is asked before the book of another language.
+ */
 export const labelsFrom = <G extends GameTypes>(
   words: readonly [Words<G>, ...Words<G>[]],
   books: readonly Book<G['Clause']>[] = [],
+  inRules: Sentences = {},
 ): Labels<G> => {
   const inLanguage = (language: string | undefined): Words<G> => words.findLast((one) => one.language === language) ?? words[0];
-  const bookIn = (language: string | undefined): readonly Book[] => [...books.filter((book) => book.language === language), ...books];
+  const booksIn = (language: string | undefined): readonly Sentences[] =>
+    books.flatMap((book) => (book.language === language ? [book.clauses] : []));
+  const clausesIn = (language: string | undefined): readonly Sentences[] => [
+    ...booksIn(language),
+    ...booksIn(words[0].language),
+    inRules,
+    ...books.map(({ clauses }) => clauses),
+  ];
   const name: Labels<G>['name'] = (id, language, view) => inLanguage(language).name(id, view);
   const canDraw = words.some(({ draw }) => draw !== undefined);
   return {
@@ -59,15 +76,15 @@ export const labelsFrom = <G extends GameTypes>(
     question: (type, field, language, view) => inLanguage(language).question?.(type, field, view),
     answer: (type, field, value, language, view) => inLanguage(language).answer?.(type, field, value, view),
     refusal(violation, language, view) {
-      const { language: said, refusals = {}, core = coreInEnglish } = inLanguage(language);
-      const sentence = sentenceFor(violation, refusals, core.refusals as unknown as RefusalTable);
+      const spoken = inLanguage(language);
+      const sentence = sentenceFor(violation, spoken.refusals ?? {}, (coreOf(spoken)?.refusals ?? {}) as unknown as RefusalTable);
       return sentence?.(
         violation.facts,
-        sayingIn(said, (id) => name(id, said, view)),
+        sayingIn(spoken.language, (id) => name(id, spoken.language, view)),
       );
     },
     clause(id, language) {
-      for (const { clauses } of bookIn(language)) {
+      for (const clauses of clausesIn(language)) {
         const text = own<string>(clauses, id);
         if (text !== undefined) return text;
       }

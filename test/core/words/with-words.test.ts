@@ -1,8 +1,26 @@
-import { type Book, labelsOf, orThrow, seeded, type WordsOf, withWords } from 'ludoteca';
+import {
+  type Book,
+  coreInCatalan,
+  coreInFrench,
+  coreInSpanish,
+  defineGame,
+  illFormedInCatalan,
+  illFormedInCatalanWith,
+  illFormedInFrench,
+  illFormedInFrenchWith,
+  illFormedInSpanish,
+  illFormedInSpanishWith,
+  labelsOf,
+  orThrow,
+  plainly,
+  seeded,
+  type WordsOf,
+  withWords,
+} from 'ludoteca';
 import { type OjoDelTerror, ojoDelTerror } from 'ludoteca/ojo-del-terror';
 import { book as englishBook } from 'ludoteca/ojo-del-terror/book/english';
 import { book } from 'ludoteca/ojo-del-terror/book/spanish';
-import { english } from 'ludoteca/ojo-del-terror/labels/english';
+import { english, englishNames } from 'ludoteca/ojo-del-terror/labels/english';
 import { spanish, spanishNames } from 'ludoteca/ojo-del-terror/labels/spanish';
 import { refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
@@ -53,6 +71,73 @@ test('a clause is told by the book of its language, else by another book, else b
   expect(spoken.labels.clause('CORE-GAME-OVER', 'es')).toBe('Terminada la partida, ya no se puede hacer nada.');
   expect(spoken.labels.clause('no such clause', 'es')).toBe('no such clause');
   expect(spoken.labels.clause('__proto__', 'es')).toBe('__proto__');
+});
+
+/** Words that say what the game refuses with, and nothing of the core's. */
+const withoutCore = ({ refusals }: WordsOf<OjoDelTerror>, names: WordsOf<OjoDelTerror>): WordsOf<OjoDelTerror> => ({
+  ...names,
+  ...(refusals === undefined ? {} : { refusals }),
+});
+
+test('no refusal is said in two languages: where a language has no words for it, it says its message', () => {
+  const inWords = (one: WordsOf<OjoDelTerror>) => withWords(ojoDelTerror, [english, one]).labels;
+  const early = refused(spoken.reduce(state, { type: 'commit-orders', player: 'ada' }, seeded(1)))[0];
+  expect([early.code, early.message]).toEqual(['wrong-phase', 'In the phase warbands it is not possible to commit-orders.']);
+  expect(inWords(spanishNames).refusal(early, 'es', view)).toBe(early.message);
+  expect(inWords(withoutCore(spanish, spanishNames)).refusal(early, 'es', view)).toBe(early.message);
+  expect(labelsOf<OjoDelTerror>([spanishNames]).refusal(early)).toBe(early.message);
+  expect(inWords(spanish).refusal(early, 'es', view)).toContain('no se puede');
+  expect(inWords(spanishNames).refusal(early, 'en', view)).toBe(spoken.labels.refusal(early, 'en', view));
+});
+
+test('English of any country speaks for the core by itself', () => {
+  const early = refused(spoken.reduce(state, { type: 'commit-orders', player: 'ada' }, seeded(1)))[0];
+  const refusalIn = (language: string): string =>
+    labelsOf<OjoDelTerror>([{ ...withoutCore(english, englishNames), language }]).refusal(early);
+  expect(['en', 'en-GB'].map(refusalIn)).toEqual(['en', 'en'].map((language) => spoken.labels.refusal(early, language)));
+  expect(refusalIn('enm')).toBe(early.message);
+});
+
+test('what a game itself refuses with is said in its own words, also where a language lacks those of the core', () => {
+  const taken = refused(
+    spoken.reduce(
+      orThrow(spoken.reduce(state, { type: 'choose-warband', player: 'ada', warband: 'wordBearers' }, seeded(1))).state,
+      { type: 'choose-warband', player: 'bo', warband: 'wordBearers' },
+      seeded(1),
+    ),
+  )[0];
+  expect(labelsOf<OjoDelTerror>([withoutCore(spanish, spanishNames)]).refusal(taken)).toBe(
+    'La banda Portadores de la Palabra ya la lidera ada.',
+  );
+});
+
+test('what the rules say of a clause goes before the book of another language, and after that of its own', () => {
+  const clauses = Object.fromEntries(ojoDelTerror.clauses.map((id) => [id, `${id} in the rules`])) as Record<
+    OjoDelTerror['Clause'],
+    string
+  >;
+  const saying = defineGame<OjoDelTerror>({ ...ojoDelTerror.definition, clauses });
+  const told = (books: readonly Book<OjoDelTerror['Clause']>[], languages: readonly (string | undefined)[]) => {
+    const { labels } = withWords(saying, [english, spanish], books);
+    return languages.map((language) => labels.clause('ET-TRAIT-05', language));
+  };
+  const [inRules, inSpanish, inEnglish] = ['ET-TRAIT-05 in the rules', book.clauses['ET-TRAIT-05'], englishBook.clauses['ET-TRAIT-05']];
+  expect(told([], ['en', 'es'])).toEqual([inRules, inRules]);
+  expect(told([book], ['en', undefined, 'fr', 'es'])).toEqual([inRules, inRules, inRules, inSpanish]);
+  expect(told([book, englishBook], ['en', undefined, 'fr', 'es'])).toEqual([inEnglish, inEnglish, inEnglish, inSpanish]);
+});
+
+test('the words of the core in Catalan, Spanish and French are there for games of one’s own', () => {
+  const told = [
+    [coreInCatalan, illFormedInCatalan, illFormedInCatalanWith],
+    [coreInSpanish, illFormedInSpanish, illFormedInSpanishWith],
+    [coreInFrench, illFormedInFrench, illFormedInFrenchWith],
+  ] as const;
+  for (const [core, illFormed, illFormedWith] of told) {
+    const facts = { field: 'tax', wanted: 'a multiple of 5', found: '7' };
+    expect(core.refusals['bad-config']['CORE-BAD-PARAMETER'](facts, plainly)).toBe(illFormed(facts));
+    expect(illFormedWith({ 'a multiple of 5': '5 × n' })(facts)).toContain('5 × n');
+  }
 });
 
 test('refusals call things as the table does', () => {
