@@ -274,7 +274,7 @@ const promises: readonly (readonly [id: string, name: string, atSmall: string, a
   ],
   [
     'citations',
-    'what an action and an event cite are clauses of the game, and what a step came to has a name',
+    'what an action and an event cite are clauses of the game, all of a kind cite some or none does, and what a step came to has a name',
     'cites 23, open 20, gist 6, 7f95dfff',
     'cites 29, open 84, gist 5, d9855569',
   ],

@@ -434,8 +434,16 @@ test('a game says what random play must meet and what it need not', () => {
 
 test('secrets that redeal never touches are no secrets', () => {
   const secrets = { bids: (state: State) => state.sheets, 'lots to come': (state: State) => state.deck, lot: (state: State) => state.lot };
-  expect(broken({}, 'redeal', { secrets })).toBe('sealed-bids: redeal has dealt lot anew in no position.');
+  expect(broken({}, 'redeal', { secrets })).toMatch(
+    /^sealed-bids: redeal has dealt lot anew in none of the \d+ positions looked at: it forgets it, or there was nothing of it to hide in them, and a larger `closely` looks at more\.$/,
+  );
   expect(broken({ redeal: (state) => state }, 'redeal', { secrets })).toMatch(/redeal has dealt bids, lots to come, lot anew/);
+});
+
+test('where no secret was dealt anew it is told in how many positions that was looked for, which are more if more is looked at closely', () => {
+  const looked = (closely: number): number =>
+    Number(/in none of the (\d+) positions/.exec(broken({}, 'redeal', { closely, secrets: { nothing: () => null } })!)![1]);
+  expect(looked(2)).toBeLessThan(looked(40));
 });
 
 test('content of one’s own must be accepted, and everything that begins with it read back', () => {

@@ -16,8 +16,10 @@ const redealKeepsView: Promised = {
   check(trial) {
     const { game, options } = trial;
     const untouched = new Map(Object.entries(options.secrets ?? {}));
+    let looked = 0;
     for (const walk of trial.walks)
       for (const position of trial.positions(walk)) {
+        looked++;
         const dice = trial.dice('redeal', position.place);
         for (const viewer of someViewers(trial, position.state, dice)) {
           const place = `${position.place}, redealt for ${viewerName(viewer)}`;
@@ -35,7 +37,10 @@ const redealKeepsView: Promised = {
           for (const [name, secret] of untouched) if (difference(secret(position.state), secret(other)) !== null) untouched.delete(name);
         }
       }
-    if (untouched.size > 0) throw new Error(`${game.id}: redeal has dealt ${[...untouched.keys()].join(', ')} anew in no position.`);
+    if (untouched.size > 0)
+      throw new Error(
+        `${game.id}: redeal has dealt ${[...untouched.keys()].join(', ')} anew in none of the ${looked} positions looked at: it forgets it, or there was nothing of it to hide in them, and a larger \`closely\` looks at more.`,
+      );
   },
 };
 

@@ -64,20 +64,28 @@ const standingIsSound: Promised = {
 
 const citationsHold: Promised = {
   id: 'citations',
-  name: 'what an action and an event cite are clauses of the game, and what a step came to has a name',
+  name: 'what an action and an event cite are clauses of the game, all of a kind cite some or none does, and what a step came to has a name',
   check(trial) {
     const { game } = trial;
     const { rules, eventClauses } = game.definition;
     const actionsCite = Object.keys(rules).some((action) => game.cites({ action }).length > 0);
-    const known = (viewer: Viewer, clauses: readonly string[], what: string, mustCite: boolean): void => {
+    const known = (viewer: Viewer, clauses: readonly string[], what: string, mustCite: boolean, remedy: string): void => {
       const strange = clauses.filter((clause) => !(game.clauses as readonly string[]).includes(clause));
       if (strange.length > 0) throw new Error(`${game.id}: ${what} cites ${quoted(strange)}, which ${viewerName(viewer)} cannot look up.`);
-      if (mustCite && clauses.length === 0) throw new Error(`${game.id}: ${what} cites nothing.`);
+      if (mustCite && clauses.length === 0) throw new Error(`${game.id}: ${what} cites nothing, and others do: ${remedy}.`);
     };
-    for (const type of Object.keys(rules)) known(null, game.cites({ action: type }), type, actionsCite);
+    for (const type of Object.keys(rules))
+      known(null, game.cites({ action: type }), type, actionsCite, 'name a clause in `cites` of its rule, or in that of none');
     for (const walk of trial.walks)
       for (const move of trial.closely(walk)) {
-        for (const { type } of move.events) known(null, game.cites({ event: type }), type, eventClauses !== undefined);
+        for (const { type } of move.events)
+          known(
+            null,
+            game.cites({ event: type }),
+            type,
+            eventClauses !== undefined,
+            'name a clause for it in `eventClauses`, or give none',
+          );
         const gist = game.gist(move.events, move.action.player);
         if (game.definition.gist !== undefined)
           for (const language of game.labels.languages)

@@ -126,14 +126,14 @@ const breaches: readonly Breach[] = [
     'cites nothing for one of its actions',
     'citations',
     citing((what) => ('action' in what && what.action === 'bid' ? ['SB-BID-01'] : [])),
-    'sealed-bids: withdraw cites nothing.',
+    'sealed-bids: withdraw cites nothing, and others do: name a clause in `cites` of its rule, or in that of none.',
   ],
   ['cites nothing at all', 'citations', sealedBids, null],
   [
     'cites nothing for its events, though they have clauses',
     'citations',
     citing(() => [], { eventClauses }),
-    'sealed-bids: bid-written cites nothing.',
+    'sealed-bids: bid-written cites nothing, and others do: name a clause for it in `eventClauses`, or give none.',
   ],
   [
     'cites a clause that it lacks for an event',
