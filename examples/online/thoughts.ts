@@ -23,6 +23,6 @@ export default (problem: Problem): object | Forecast | null => {
   const game = gameById(problem.game);
   if (game === undefined) return null;
   if (problem.kind === 'choose') return botFor(game, problem.bot)(problem.state as GameTypes['State'], problem.player) ?? null;
-  const found = forecast(game, problem.state, problem.action as GameTypes['Action'], { plays: problem.plays });
+  const found = forecast(game, problem.state, problem.action, { plays: problem.plays });
   return E.isRight(found) ? found.right : null;
 };

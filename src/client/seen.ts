@@ -20,6 +20,8 @@ export interface Offer<G extends GameTypes> {
 export interface PictureSeen<G extends GameTypes> extends Omit<Picture, 'view' | 'outcome'> {
   readonly view: G['View'];
   readonly outcome: G['Outcome'] | null;
+  /** What can be done, by its types; of any text it may be asked whether it is among them. */
+  readonly open: readonly G['Action']['type'][] & Picture['open'];
 }
 
 /** Why a table has ended for a client: what its host says of it, or `unread`, for the host is newer and what it shows cannot be read. */

@@ -1,9 +1,10 @@
 import type { Game } from '../core/game/game.js';
+import { standIn } from '../protocol/index.js';
 import type { Budgets } from './budgets.js';
 import type { Outcome } from './deeds.js';
 import type { HostOptions } from './options.js';
 import { inTime } from './patience.js';
-import { standIn, type Table } from './position.js';
+import type { Table } from './position.js';
 import type { States } from './states.js';
 import { awaitedIn } from './whose-turn.js';
 

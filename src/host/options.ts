@@ -1,13 +1,17 @@
 import type { Interruption } from '../core/data/interruption.js';
 import type { Dice } from '../core/dice/dice.js';
 import type { Game } from '../core/game/game.js';
+import type { ActionBase } from '../core/game/rule.js';
 import type { Budgets } from './budgets.js';
 import type { Journal } from './journal.js';
 
-/** What is thought about beside the host: plain data, so that it can cross to a worker. The state is dealt anew: it holds no secrets of others. */
+/**
+ * What is thought about beside the host: plain data, so that it can cross to a worker. The state is dealt anew: it holds no secrets of others. The bot is
+ * that of the seat, or `standIn` for whose time is up.
+ */
 export type Problem =
   | { readonly kind: 'choose'; readonly game: string; readonly state: object; readonly player: string; readonly bot: string }
-  | { readonly kind: 'foresee'; readonly game: string; readonly state: object; readonly action: object; readonly plays: number };
+  | { readonly kind: 'foresee'; readonly game: string; readonly state: object; readonly action: ActionBase; readonly plays: number };
 
 /**
  * Why somebody might want to come back to a table: the game waits for them (`to-act`), they may step in or answer an offer though it waits for others

@@ -75,6 +75,3 @@ export interface SeatClock {
   /** Its time was up, and nothing has been decided since. */
   readonly out: boolean;
 }
-
-/** The name of the bot that plays on for whose time is up. */
-export const standIn = 'stand-in';

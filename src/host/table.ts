@@ -1,8 +1,9 @@
+import { standIn } from '../protocol/index.js';
 import { commonStep, peopleAt, playAt, playsBetween, undoneBy } from './chain.js';
 import { clocksAt, gainOf, leftAt, notRunOut, paidBack } from './clocks.js';
 import { type Deed, type Recut, stepWritten, type TokenHash } from './deeds.js';
 import type { Entry } from './journal.js';
-import { type Play, standIn, type Table } from './position.js';
+import type { Play, Table } from './position.js';
 import { awaitedIn } from './whose-turn.js';
 
 /** The table with other steps standing, or null if there are no such steps. */

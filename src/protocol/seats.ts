@@ -4,6 +4,9 @@ import { objectWithin, tokenCodec } from './plain.js';
 /** Who moves the pieces of a seat: a person, or a bot whose name means something to the host. */
 export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
 
+/** The name of the bot that plays for whose time is up. Nobody gives a seat this bot, and `think` is asked for it all the same. */
+export const standIn = 'stand-in';
+
 /** A seat at a table. */
 export interface Seat {
   /** The id under which it acts in the game. */
@@ -27,7 +30,7 @@ export interface TableRules {
   /** By how many seconds watchers are behind. */
   readonly delay: number;
   readonly clock: Clock | null;
-  /** Whose time is up: a bot decides for him once, or from then on, or the table waits. */
+  /** Whose time is up: a bot, {@link standIn}, decides for him once, or from then on, or the table waits. */
   readonly atZero: 'bot-once' | 'bot' | 'pause';
 }
 

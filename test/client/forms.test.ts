@@ -1,4 +1,4 @@
-import type { GameTypes } from 'ludoteca';
+import type { ActionBase, GameTypes } from 'ludoteca';
 import { joinTable, pageLink } from 'ludoteca/client';
 import { expect, test } from 'vitest';
 import { house, opened, settled, tokenOf } from '../host/helpers/house.js';
@@ -45,6 +45,23 @@ test('a form that stays open is answered, ended and taken back step by step, as 
   await answered(ask('die'));
   expect([form.getSnapshot(), seen.length]).toMatchObject([{ answers: {}, ask: { field: 'die' } }, 3]);
   store.close();
+});
+
+test('what is open in a picture leads to a form as it is, and may be looked through for any text', async () => {
+  interface Rolling extends GameTypes {
+    readonly Action: ActionBase & { readonly type: 'roll' | 'hold' };
+  }
+  const { host, time } = house();
+  const ada = joinTable<Rolling>({ link: pageLink(host), table: await opened(host), token: tokenOf('ada'), after: time.after });
+  await settled();
+  const { open } = ada.getSnapshot().picture!;
+  const text: string = 'roll';
+  expect(open.includes(text)).toBe(true);
+  const form = ada.openForm(open[0]!);
+  await settled();
+  expect(form.getSnapshot()?.ready).toEqual({ type: 'roll', player: 'ada' });
+  ada.close();
+  await host.close();
 });
 
 test('a form asks anew once for changes that come together, and not for what changes nothing at the table', async () => {

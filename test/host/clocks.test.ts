@@ -1,4 +1,4 @@
-import type { Problem, TableRules } from 'ludoteca/host';
+import { type Problem, standIn, type TableRules } from 'ludoteca/host';
 import { expect, test } from 'vitest';
 import { envelopes, envelopesOrder } from './helpers/envelopes.js';
 import { at, driven, house, opened, pigOrder, settled, Time } from './helpers/house.js';
@@ -59,6 +59,26 @@ test('a bot decides once for whose time is up, or from then on', async () => {
     const welcome = (await at(host, table, 'ada')).heard[0];
     expect(welcome).toMatchObject({ picture: { seats: [{ id: 'ada', driver: { kind: driver } }, {}] } });
     ada.leave();
+    await host.close();
+  }
+});
+
+test('whoever thinks is asked for the stand-in by its name where time is up, and a seat it keeps shows it', async () => {
+  for (const [atZero, driver] of [
+    ['bot-once', { kind: 'person' }],
+    ['bot', { kind: 'bot', bot: standIn }],
+  ] as const) {
+    const asked: Problem[] = [];
+    const think = async (problem: Problem): Promise<unknown> => {
+      asked.push(problem);
+      return problem.kind === 'choose' && problem.bot === standIn ? { type: 'roll' } : null;
+    };
+    const { host, time, table } = await clocked({ clock: decision, atZero }, think);
+    await at(host, table, 'ada');
+    await time.pass(11_001);
+    await settled();
+    expect(asked[0]).toMatchObject({ kind: 'choose', player: 'ada', bot: 'stand-in' });
+    expect((await at(host, table, 'ada')).heard[0]).toMatchObject({ picture: { seats: [{ id: 'ada', driver }, {}] } });
     await host.close();
   }
 });

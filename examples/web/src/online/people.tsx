@@ -1,4 +1,4 @@
-import type { Driver, SeatSeen } from 'ludoteca/client';
+import { type Driver, type SeatSeen, standIn } from 'ludoteca/client';
 import { CopyField } from '../language/copy-field.js';
 import { useSpeech } from '../language/speech.js';
 import { useTelling } from '../table/telling.js';
@@ -32,7 +32,7 @@ const nameOf = (driver: Driver): string =>
     ? 'human'
     : driver.bot === 'random' || driver.bot === 'greedy'
       ? driver.bot
-      : driver.bot === 'stand-in'
+      : driver.bot === standIn
         ? 'greedy'
         : 'search';
 
