@@ -17,8 +17,7 @@ const done = async (asked: Command & { readonly id: string }, { hosted, hash, ri
   return hosted.command(`${hash}:${id}`, (table) => {
     const now = rightsOf(table, hash);
     if (now === null) return E.left(refused('not-seated'));
-    const moments = hosted.audience(now.seat).length;
-    return doing(hosted, table, now, command, { moments, rematch });
+    return doing(hosted, table, now, command, { past: hosted.audience(now.seat), rematch });
   });
 };
 

@@ -4,6 +4,7 @@ import type { Viewer } from '../core/game/game-types.js';
 import {
   changesBetween,
   type Farewell,
+  markAfter,
   mostMoments,
   type Picture,
   type ToClient,
@@ -51,6 +52,17 @@ export class Audience {
   /** How many moments there are to look back at. */
   get length(): number {
     return countAt(this.#game, this.#table.play, this.viewer);
+  }
+
+  /** The mark of the last moments alone, so many of them; null where there are not as many in memory, or it is more than are sent at once. */
+  markOfLast(moments: number): string | null {
+    const first = this.#moments.length - moments;
+    return first < 0 || moments > mostMoments
+      ? null
+      : markAfter(
+          '',
+          this.#moments.slice(first).map(({ told }) => told),
+        );
   }
 
   /** Is a moment of this number not in memory? */

@@ -4,6 +4,7 @@ import type { Game } from '../core/game/game.js';
 import { sealOf } from '../core/match/record.js';
 import type { Refusal } from '../core/refusals/violation.js';
 import type { Command } from '../protocol/index.js';
+import type { Audience } from './audience.js';
 import type { Deed, Doing } from './deeds.js';
 import type { HostOptions } from './options.js';
 import { isHushed, requestSeen } from './pictures.js';
@@ -40,9 +41,9 @@ export const acted = (
 
 const done = (deed: Deed): E.Either<Refusal, Doing> => E.right({ deed });
 
-/** What is known beside a command: how many moments its sender has seen, and where a rematch is laid out. */
+/** What is known beside a command: the moments its sender has to look back at, and where a rematch is laid out. */
 export interface Beside {
-  readonly moments: number;
+  readonly past: Pick<Audience, 'length' | 'markOfLast'>;
   readonly rematch: string;
 }
 
@@ -56,7 +57,7 @@ export const doing = (
   table: Table,
   { seat, runs }: Rights,
   command: Command,
-  more: Beside,
+  { past, rematch }: Beside,
 ): E.Either<Refusal, Doing> | null => {
   const by = seat ?? '';
   switch (command.kind) {
@@ -75,11 +76,14 @@ export const doing = (
   // Only now: whoever watches later than it happens is not to hear that the table is closed.
   if (table.closed && command.kind !== 'rematch') return command.kind === 'close' ? null : E.left(refused('closed'));
   switch (command.kind) {
-    case 'act':
+    case 'act': {
+      const { action, since, last } = command;
       if (table.paused) return E.left(refused('paused'));
       if (table.request !== null) return E.left(refused('already-asked'));
-      if (command.since !== undefined && command.since !== more.moments) return E.left(refused('moved-on'));
-      return acts(by, command.action);
+      if (since !== undefined && since !== past.length) return E.left(refused('moved-on'));
+      if (last !== undefined && last.mark !== past.markOfLast(last.moments)) return E.left(refused('moved-on'));
+      return acts(by, action);
+    }
     case 'take-back':
     case 'redo':
       return E.map((deed: Deed): Doing => ({ deed }))(freely(table, states, by, command));
@@ -116,6 +120,6 @@ export const doing = (
     case 'close':
       return done({ kind: 'closed', by });
     case 'rematch':
-      return table.rematch === null ? done({ kind: 'rematch', table: more.rematch }) : null;
+      return table.rematch === null ? done({ kind: 'rematch', table: rematch }) : null;
   }
 };

@@ -24,10 +24,20 @@ export interface Hello {
 /** What is asked of everybody it concerns. `to` is how many of the asker’s moments would stand. */
 export type RequestMade = { readonly kind: 'take-back'; readonly to: number } | { readonly kind: 'redo' };
 
+/** The moments somebody had seen last: how many of them, and what {@link markAfter} makes of these alone, after the empty mark. */
+export interface LastSeen {
+  /** As many as are sent at once, at most. */
+  readonly moments: number;
+  readonly mark: string;
+}
+
 /** What is to be done: it is written before it is answered, and done once however often it is sent. */
 export type Command =
-  /** `since` is how many moments the sender had seen: what was decided on an older picture is refused. */
-  | { readonly kind: 'act'; readonly action: object; readonly since?: number }
+  /**
+   * `since` is how many moments the sender had seen, and `last` which they were: what was decided on others is refused. By their number alone others
+   * pass for them, where something was taken back and as much done again.
+   */
+  | { readonly kind: 'act'; readonly action: object; readonly since?: number; readonly last?: LastSeen }
   | { readonly kind: 'take-back'; readonly to: number }
   | { readonly kind: 'redo' }
   | { readonly kind: 'ask'; readonly what: RequestMade }
@@ -103,7 +113,13 @@ export const toHostCodec: Codec<ToHost> = tagged('kind', {
     invite: optional(tokenCodec),
     seen: optional(shape<NonNullable<Hello['seen']>>({ moments: int, mark: name })),
   }),
-  act: shape<Of<'act'>>({ kind: exactly('act'), id: plainId, action: object, since: optional(count) }),
+  act: shape<Of<'act'>>({
+    kind: exactly('act'),
+    id: plainId,
+    action: object,
+    since: optional(count),
+    last: optional(shape<LastSeen>({ moments: count, mark: name })),
+  }),
   'take-back': shape<Of<'take-back'>>({ kind: exactly('take-back'), id: plainId, to: count }),
   redo: bare('redo'),
   ask: shape<Of<'ask'>>({ kind: exactly('ask'), id: plainId, what: requestCodec }),

@@ -133,6 +133,17 @@ test('hello says where one comes to, with an invitation if there is one, and lat
   store.close();
 });
 
+test('a decision says what it was made on, where it is given so', () => {
+  const { store, say, said } = puppet();
+  const told = [{ action: null, events: [{ type: 'rolled' }] }];
+  say({ ...welcome, from: 7, mark: 'm', moments: told });
+  const { from, moments } = store.getSnapshot();
+  const decision = { kind: 'act', action: { type: 'roll' }, since: from + 1, last: { moments: 1, mark: markAfter('', moments) } } as const;
+  void store.command(decision);
+  expect(said.at(-1)).toStrictEqual({ ...decision, id: expect.any(String), last: { moments: 1, mark: markAfter('', told) } });
+  store.close();
+});
+
 test('whoever has stopped listening to a table is not called back', () => {
   const { store, say } = puppet();
   let calls = 0;
