@@ -7,7 +7,12 @@ import { answerTo } from './queries.js';
 import { refused } from './refusals.js';
 import { rightsOf } from './tokens.js';
 
-const done = async (asked: Command & { readonly id: string }, { hosted, hash, rights }: Guest, desk: Desk): Promise<Outcome> => {
+const done = async (
+  asked: Command & { readonly id: string },
+  { hosted, hash, rights }: Guest,
+  desk: Desk,
+  isGone: () => boolean,
+): Promise<Outcome> => {
   const { id, ...command } = asked;
   const lays = command.kind === 'rematch' && rights.runs && hosted.table!.rematch === null;
   // Whoever runs one table runs its rematch too, and the rematch of that: without a budget it would be as many tables as there is time.
@@ -15,6 +20,7 @@ const done = async (asked: Command & { readonly id: string }, { hosted, hash, ri
   const rematch = lays ? await desk.rematchOf(hosted) : '';
   if (rematch === null) return { kind: 'busy' };
   return hosted.command(`${hash}:${id}`, (table) => {
+    if (isGone()) return null; // whoever has gone says it again elsewhere: refused there, it must not be done here later
     const now = rightsOf(table, hash);
     if (now === null) return E.left(refused('not-seated'));
     return doing(hosted, table, now, command, { past: hosted.audience(now.seat), rematch });
@@ -52,6 +58,6 @@ const said = (id: string, outcome: Outcome): ToClient => {
   }
 };
 
-/** What becomes of whatever a guest says. */
-export const answered = async (asked: Asked, guest: Guest, desk: Desk): Promise<ToClient> =>
-  isQuery(asked) ? replied(asked, guest, desk) : said(asked.id, await done(asked, guest, desk));
+/** What becomes of whatever a guest says; what nobody waits for any more before it is being written is not done. */
+export const answered = async (asked: Asked, guest: Guest, desk: Desk, isGone: () => boolean): Promise<ToClient> =>
+  isQuery(asked) ? replied(asked, guest, desk) : said(asked.id, await done(asked, guest, desk, isGone));

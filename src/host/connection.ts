@@ -165,7 +165,7 @@ export class Client implements Connection, Connected {
     if (wait > 0 || this.#inFlight >= budgets.inFlight) return this.send({ kind: 'busy', id, wait: Math.max(wait, 100) });
     this.#inFlight++;
     try {
-      this.send(await answered(asked, guest, this.#desk));
+      this.send(await answered(asked, guest, this.#desk, () => this.#isClosed));
     } finally {
       this.#inFlight--;
     }

@@ -1,6 +1,6 @@
-import { type Interruption, type Journal, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
+import { type Host, type Interruption, type Journal, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, driven, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { at, driven, type Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 import { slowly } from './helpers/slowly.js';
 
 const clock = { kind: 'decision', seconds: 10 } as const;
@@ -181,6 +181,47 @@ test('to whom a table that nobody can read from its first entry on is open is no
   const ada = await at(host, table, 'ada');
   await time.pass(100);
   expect(ada.heard).toEqual([{ kind: 'bye', why: 'unknown' }]);
+});
+
+for (const [how, goes] of [
+  ['whose link is gone', async (ear: Ear) => ear.leave()],
+  ['whose host closes', async (_: Ear, host: Host) => void host.close()],
+] as const)
+  test(`what still waited at one host, ${how}, and was refused at another is not done after all`, async () => {
+    const time = new Time();
+    const { journal, mood, memory } = slowly(time);
+    const one = house({ journal: memory, dice: () => sixes }, time);
+    const two = house({ journal, dice: () => sixes }, time);
+    const table = await opened(one.host);
+    const [run, ada] = [await at(one.host, table, 'run'), await at(two.host, table, 'ada')];
+    mood.reads = 8000; // a look at the journal holds the turn of the table so long
+    two.host.noticed(table, 99);
+    await settled();
+    mood.reads = 0;
+    ada.receive({ kind: 'act', id: 'r', action: { type: 'roll' } });
+    await run.say({ kind: 'pause' });
+    await goes(ada, two.host);
+    const again = await at(one.host, table, 'ada');
+    expect(await again.act('roll', { id: 'r' })).toMatchObject({ kind: 'refused', why: [{ code: 'paused' }] });
+    await run.say({ kind: 'resume' });
+    await time.pass(10_000);
+    expect((await memory.read(table, 1, 9)).map(({ deed }) => deed.kind)).toEqual(['paused', 'resumed']);
+    expect(await again.act('roll', { id: 'r' })).toMatchObject({ kind: 'done' });
+  });
+
+test('what waits until somebody has been quicker is not tried again for whoever has gone meanwhile', async () => {
+  const time = new Time();
+  const { journal, mood, memory } = slowly(time);
+  const [one, two] = [house({ journal: memory, dice: () => sixes }, time), house({ journal, dice: () => sixes }, time)];
+  const table = await opened(one.host);
+  const [run, ada] = [await at(one.host, table, 'run'), await at(two.host, table, 'ada')];
+  mood.appends = 500;
+  ada.receive({ kind: 'act', id: 'r', action: { type: 'roll' } });
+  await settled();
+  for (const kind of ['pause', 'resume']) await run.say({ kind });
+  ada.leave();
+  await time.pass(1000);
+  expect((await memory.read(table, 1, 9)).map(({ deed }) => deed.kind)).toEqual(['paused', 'resumed']);
 });
 
 test('who is raced seven times, and not the eighth, has done it', async () => {

@@ -53,14 +53,18 @@ test('a text is read as JSON, if it is no longer than a message may be', async (
   expect(ada.heard.at(-1)).toEqual({ kind: 'bye', why: 'ill-formed' });
 });
 
-test('what somebody says who has gone is not done, and nothing is said to them any more', async () => {
-  const { host, journal } = house({ dice: () => sixes });
+test('what somebody says who has gone is not done, what is being written by then is, and nothing is said to them any more', async () => {
+  const time = new Time();
+  const { journal, mood } = slowly(time);
+  const { host } = house({ journal, dice: () => sixes }, time);
   const table = await opened(host);
   const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  mood.appends = 100;
   ada.receive({ kind: 'act', id: 'a', action: { type: 'roll' } });
+  await settled();
   ada.leave();
   ada.receive({ kind: 'act', id: 'b', action: { type: 'roll' } });
-  await settled();
+  await time.pass(200);
   expect(await journal.read(table, 1, 9)).toMatchObject([{ command: expect.stringContaining(':a') }]);
   expect(ada.heard.map(({ kind }) => kind)).toEqual(['welcome']);
   expect(bo.told).toHaveLength(1);
