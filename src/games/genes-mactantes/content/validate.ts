@@ -26,12 +26,11 @@ function* size(territories: readonly Site[], players: number): Faults {
   if (land < 3 * players || land > 200) yield refuse('map-size', 'GM-MAPV-02', { players, least: 3 * players, land }, 'territories');
 }
 
-function* knownFeatures(territories: readonly Territory[]): Faults {
+function* knownFeatures(territories: readonly Territory[], path: string): Faults {
   for (const { id, kind, features: own } of territories) {
     const strange = own.find((feature) => !(features as readonly string[]).includes(feature));
-    if (strange !== undefined)
-      yield refuse('map-bad-feature', 'GM-MAPV-03', { fault: 'unknown', territory: id, feature: strange }, 'territories');
-    if (kind === 'sea' && own.length > 0) yield refuse('map-bad-feature', 'GM-MAPV-03', { fault: 'sea', territory: id }, 'territories');
+    if (strange !== undefined) yield refuse('map-bad-feature', 'GM-MAPV-03', { fault: 'unknown', territory: id, feature: strange }, path);
+    if (kind === 'sea' && own.length > 0) yield refuse('map-bad-feature', 'GM-MAPV-03', { fault: 'sea', territory: id }, path);
   }
 }
 
@@ -45,7 +44,7 @@ function* wellFormedEdges(territories: readonly Site[], edges: readonly Pick<Edg
   }
 }
 
-function* connected(territories: readonly Site[], edges: readonly Edge[]): Faults {
+function* connected(territories: readonly Site[], edges: readonly Edge[], path: string): Faults {
   const ways = new Map<string, string[]>(territories.map(({ id }) => [id, []]));
   for (const { a, b, barrier } of edges)
     if (barrier !== 'cliff' && ways.has(a) && ways.has(b)) {
@@ -55,7 +54,7 @@ function* connected(territories: readonly Site[], edges: readonly Edge[]): Fault
   const reached = new Set<string>(territories.slice(0, 1).map(({ id }) => id));
   for (const here of reached) for (const there of ways.get(here)!) reached.add(there);
   if (reached.size < territories.length)
-    yield refuse('map-disconnected', 'GM-MAPV-05', { reached: reached.size, territories: territories.length }, 'edges');
+    yield refuse('map-disconnected', 'GM-MAPV-05', { reached: reached.size, territories: territories.length }, path);
 }
 
 type Land = Pick<MapCountry, 'id' | 'territories'>;
@@ -78,16 +77,16 @@ function* divided(territories: readonly Site[], countries: readonly Land[], play
     if (own.length < 3) yield refuse('map-country-too-small', 'GM-MAPV-09', { country: id, territories: own.length }, 'countries');
 }
 
-function* settled(countries: readonly MapCountry[]): Faults {
+function* settled(countries: readonly MapCountry[], path: string): Faults {
   for (const { id, cities } of countries)
-    if (cities.length !== 3) yield refuse('map-city-count', 'GM-MAPV-10', { country: id, cities: cities.length }, 'countries');
+    if (cities.length !== 3) yield refuse('map-city-count', 'GM-MAPV-10', { country: id, cities: cities.length }, path);
   for (const { id, territories, cities } of countries) {
     const sites = cities.map(({ territory }) => territory);
     if (repeated(sites) !== undefined || sites.some((site) => !territories.includes(site)))
-      yield refuse('map-city-place', 'GM-MAPV-11', { country: id }, 'countries');
+      yield refuse('map-city-place', 'GM-MAPV-11', { country: id }, path);
   }
   const names = countries.flatMap(({ cities }) => cities.map(({ name }) => name));
-  if (names.some(isBlank) || repeated(names) !== undefined) yield refuse('map-city-name', 'GM-MAPV-12', {}, 'countries');
+  if (names.some(isBlank) || repeated(names) !== undefined) yield refuse('map-city-name', 'GM-MAPV-12', {}, path);
 }
 
 /** What is wrong with a coast. [GM-BOARD-06] */
@@ -98,29 +97,30 @@ export function* coastFaults(territories: readonly Site[], edges: readonly Pick<
   yield* connected(
     territories,
     edges.map(({ a, b }) => ({ a, b, barrier: 'none' })),
+    'edges',
   );
 }
 
-/** What is wrong with features and barriers. [GM-BOARD-06] */
+/** What is wrong with features and barriers, and in which of the two. [GM-BOARD-06] */
 export function* featureFaults({ territories, edges }: Pick<RegionMap, 'territories' | 'edges'>): Faults {
-  yield* knownFeatures(territories);
-  yield* connected(territories, edges);
+  yield* knownFeatures(territories, 'features');
+  yield* connected(territories, edges, 'barriers');
 }
 
 /** What is wrong with borders. [GM-BOARD-06] */
 export const borderFaults: (territories: readonly Site[], countries: readonly Land[], players: number) => Faults = divided;
 
 /** What is wrong with cities. [GM-BOARD-06] */
-export const cityFaults: (countries: readonly MapCountry[]) => Faults = settled;
+export const cityFaults = (countries: readonly MapCountry[]): Faults => settled(countries, 'cities');
 
 /** Everything that is wrong with a map, in the order of the clauses; the first fault is the one reported. [GM-MAPV-01] */
 export function* mapFaults(map: RegionMap, players: number): Faults {
   const found: Fault[] = [];
-  found.push(...uniqueIds(map.territories), ...size(map.territories, players), ...knownFeatures(map.territories));
+  found.push(...uniqueIds(map.territories), ...size(map.territories, players), ...knownFeatures(map.territories, 'territories'));
   found.push(...wellFormedEdges(map.territories, map.edges));
   yield* found;
   if (found.length > 0) return;
-  yield* connected(map.territories, map.edges);
+  yield* connected(map.territories, map.edges, 'edges');
   yield* divided(map.territories, map.countries, players);
-  yield* settled(map.countries);
+  yield* settled(map.countries, 'countries');
 }

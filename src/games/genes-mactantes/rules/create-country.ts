@@ -60,8 +60,8 @@ function* placeFaults(
       yield refuse('bad-location', 'GM-CREA-10', { name, territory: location }, `characters.${i}.location`);
   }
   for (const [i, character] of characters.entries()) {
-    const blank = (['name', 'role'] as const).find((field) => isBlank(character[field]));
-    if (blank !== undefined) yield refuse('bad-name', 'GM-CREA-11', { fault: 'character' }, `characters.${i}.${blank}`);
+    for (const field of ['name', 'role'] as const)
+      if (isBlank(character[field])) yield refuse('bad-name', 'GM-CREA-11', { fault: 'character' }, `characters.${i}.${field}`);
   }
   if (isBlank(country)) yield refuse('bad-name', 'GM-CREA-11', { fault: 'country' }, 'name');
 }

@@ -1,6 +1,6 @@
 import { E, seeded } from 'ludoteca';
 import type { Action } from 'ludoteca/genes-mactantes';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { creating, drawn, nobody, sheetOf, someone } from '../helpers/scenes/founding.js';
 import * as t from '../helpers/table.js';
 
@@ -198,6 +198,15 @@ clause('GM-COMP-02', 'every character has a name and a role', () => {
     expect(t.refusal(state, sheet)).toEqual(['bad-name', 'GM-CREA-11']);
     expect(game.explain(state, sheet)[0]!.path).toBe(`characters.1.${Object.keys(changes)[0]}`);
   }
+});
+
+test('a character with neither name nor title is refused for both', () => {
+  const state = creating();
+  const sheet = sheetOf(state, { ...nobody, characters: [someone({ name: ' ', role: '' })], principal: 0 });
+  expect(game.explain(state, sheet).map(({ code, path }) => [code, path])).toEqual([
+    ['bad-name', 'characters.0.name'],
+    ['bad-name', 'characters.0.role'],
+  ]);
 });
 
 const sheetWith = (changes: object): readonly [string, string] => {

@@ -1,5 +1,5 @@
 import type { DrawFeatures } from 'ludoteca/genes-mactantes';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawn } from '../helpers/scenes/founding.js';
 import * as t from '../helpers/table.js';
 
@@ -29,4 +29,11 @@ clause('GM-BOARD-06', 'features are judged by their kinds and whether the map st
   expect(t.refusal(state, draw({}, [{ a: 'a8', b: 'mar-de-fora', barrier: 'cliff' }]))).toEqual(['map-disconnected', 'GM-MAPV-05']);
   expect(game.actors(state)).toEqual(['bo']);
   expect(t.after(state, draw({})).step).toBe('setup-borders');
+});
+
+test('whatever is wrong with features and barriers is said of the field it stands in', () => {
+  const faults = (action: DrawFeatures) => game.explain(state, action).map(({ code, path }) => [code, path]);
+  expect(faults(draw({ a1: ['lava'] }))).toEqual([['map-bad-feature', 'features']]);
+  expect(faults(draw({ 'mar-de-fora': ['plain'] }))).toEqual([['map-bad-feature', 'features']]);
+  expect(faults(draw({}, [{ a: 'a8', b: 'mar-de-fora', barrier: 'cliff' }]))).toEqual([['map-disconnected', 'barriers']]);
 });

@@ -1,5 +1,5 @@
 import { type DrawBorders, defaultMap, type PlaceCities } from 'ludoteca/genes-mactantes';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawn } from '../helpers/scenes/founding.js';
 import * as t from '../helpers/table.js';
 
@@ -44,4 +44,13 @@ clause('GM-BOARD-05', 'listed are cities in the countries as they are drawn, als
   expect(listed.map((action) => game.explain(state, action))).toEqual([[]]);
   const places = listed[0]!.cities['aurenca']!.map(({ territory }) => territory);
   expect(places).toEqual(other!.territories.slice(0, 3));
+});
+
+test('whatever is wrong with the cities is said of the cities: the action has no countries', () => {
+  const sites = (text: string) => text.split(', ').map((site) => ({ territory: site.slice(0, 2), name: site.slice(3) }));
+  const faults = (text: string) =>
+    game.explain(state, { ...template, cities: { ...template.cities, aurenca: sites(text) } }).map(({ code, path }) => [code, path]);
+  expect(faults('a1 x, a2 y')).toEqual([['map-city-count', 'cities']]);
+  expect(faults('a1 x, a1 y, a3 z')).toEqual([['map-city-place', 'cities']]);
+  expect(faults('a1 x, a2 x, a3 z')).toEqual([['map-city-name', 'cities']]);
 });

@@ -119,8 +119,8 @@ export const promote: KindRule<'promote'> = {
   *declare(state, player, written) {
     if (written.mode === 'introduce') {
       yield* knownTerritory(state, written.city, 'written.city');
-      const blank = (['name', 'role'] as const).find((field) => isBlank(written[field]));
-      if (blank !== undefined) yield refuse('bad-parameter', 'GM-COMP-02', {}, `written.${blank}`);
+      for (const field of ['name', 'role'] as const)
+        if (isBlank(written[field])) yield refuse('bad-parameter', 'GM-COMP-02', {}, `written.${field}`);
       if (cityOf(state, written.city) === undefined || controllerOf(state, written.city) !== player)
         yield refuse('not-your-city', 'GM-PROM-04', { player, territory: written.city }, 'written.city');
       if (isFull(state, player))

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import * as t from '../../helpers/table.js';
 
 const { clause, edit, internal, perform, refusal, started, declaring } = t;
@@ -172,4 +172,12 @@ clause('GM-PROM-08', 'a title may come with a promotion, and is not empty', () =
   const other = started().characters.filter(({ owner }) => owner === 'ada')[1]!.id;
   const named = perform(started(), 'ada', internal('promote', { mode: 'appoint', character: other, role: 'queen' })).state;
   expect([named.countries['ada']!.principal, named.characters.find(({ id }) => id === other)!.role]).toEqual([other, 'queen']);
+});
+
+test('a newcomer with neither name nor title is refused for both', () => {
+  const faults = t.game.explain(started(), declaring('ada', introduce('a1', { name: ' ', role: '' })));
+  expect(faults.map(({ clause, path }) => [clause, path])).toEqual([
+    ['GM-COMP-02', 'written.name'],
+    ['GM-COMP-02', 'written.role'],
+  ]);
 });
