@@ -542,7 +542,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-CIVW-09':
     'Podeu acordar que primer es mobilitze: el govern fa una prova de Militarisme contra 12 sense personatges, i si falla aquell torn no hi ha batalla. En la batalla el govern tira el dau abans que els rebels.',
   'GM-CIVW-10':
-    'Una guerra civil es guanya i es paga com una batalla, sense muralles, terreny ni informació; primer perden els rebels i després els qui els recolzen, en l’ordre en què han respost.',
+    'Una guerra civil es guanya i es paga com una batalla, sense muralles, terreny ni informació; el bàndol rebel perd els punts d’un en un i per torns: els rebels i després els qui els recolzen, en l’ordre en què han respost.',
   'GM-CIVW-11': 'El govern que es queda sense Exèrcit mentre dura la guerra civil, siga com siga, l’ha perduda i és eliminat.',
   'GM-CIVW-12': 'El govern a qui mor el principal mentre dura la guerra civil l’ha perduda i és eliminat, tant fa qui ocuparia el càrrec.',
   'GM-CIVW-13': 'La guerra civil s’acaba a favor del govern quan als rebels no els queden punts o mor el seu principal.',

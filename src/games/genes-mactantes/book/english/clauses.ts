@@ -548,7 +548,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-CIVW-09':
     'By agreement a muster comes first: the government tests Militarism against 12 without characters, and if that fails there is no battle this turn. In the battle the government’s die is rolled before the rebels’.',
   'GM-CIVW-10':
-    'A civil war is won and paid for like a battle, without walls, terrain or intel; the rebels lose first, then their supporters in the order in which they answered.',
+    'A civil war is won and paid for like a battle, without walls, terrain or intel; a loss of the rebel side goes round point by point, from the rebels to their supporters in the order in which they answered.',
   'GM-CIVW-11': 'A government that has no Army left while its civil war is on, in whatever way it lost it, has lost the war and is out.',
   'GM-CIVW-12': 'A government whose principal dies while its civil war is on has lost the war and is out, whoever would follow in office.',
   'GM-CIVW-13': 'A civil war is over in favour of the government when the rebels have no points left, or when their principal dies.',

@@ -40,7 +40,7 @@ export const civilWar: Chapter<ClauseId> = {
         },
         { text: 'Els rebels lluiten amb els seus punts, el teu Contrapoder i el que els hi han posat.', cites: ['GM-CIVW-08'] },
         {
-          text: 'Tires tu primer, després els rebels. Les muralles, el terreny i la informació no compten; els punts dels rebels es perden abans que els de qui els recolza.',
+          text: 'Tires tu primer, després els rebels. Les muralles, el terreny i la informació no compten. El bàndol rebel es reparteix les pèrdues punt a punt: primer un dels rebels, després un de cada un dels qui els recolzen, en l’ordre en què han respost, i torna a començar.',
           cites: ['GM-CIVW-09', 'GM-CIVW-10'],
         },
       ],

@@ -53,8 +53,8 @@ export const crises: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'S’acaben quan la característica arriba a 4, siga com siga; les accions d’aquest torn, però, es queden com estaven.',
-      cites: ['GM-CRIS-13', 'GM-APPL-02'],
+      text: 'S’acaben quan la característica arriba a 4, siga com siga. Quan ja s’apunten accions, però, les d’aquest torn es queden com estan.',
+      cites: ['GM-CRIS-13', 'GM-APPL-02', 'GM-ALLO-04'],
       ruling: true,
     },
     { kind: 'played', title: 'Un país aïllat', text: 'Un país petit ha deixat caure la Diplomàcia a 2.', ...played['a-blockade'] },

@@ -40,7 +40,7 @@ export const civilWar: Chapter<ClauseId> = {
         },
         { text: 'The rebels fight with their points, your Counterpower, and what was committed.', cites: ['GM-CIVW-08'] },
         {
-          text: 'You roll first, then the rebels. Walls, terrain and intel count for nothing; the rebels’ own points are lost before their supporters’.',
+          text: 'You roll first, then the rebels. Walls, terrain and intel count for nothing. The rebel side shares a loss point by point: first one of the rebels’ own, then one from each supporter in the order of the answers, and round again.',
           cites: ['GM-CIVW-09', 'GM-CIVW-10'],
         },
       ],

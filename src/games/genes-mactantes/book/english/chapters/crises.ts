@@ -56,8 +56,8 @@ export const crises: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'They end the moment the characteristic comes to 4, however it does; the number of actions you have this turn stays as it was.',
-      cites: ['GM-CRIS-13', 'GM-APPL-02'],
+      text: 'They end the moment the characteristic comes to 4, however it does. Once orders are being written, though, the number of actions you have this turn stays as it is.',
+      cites: ['GM-CRIS-13', 'GM-APPL-02', 'GM-ALLO-04'],
       ruling: true,
     },
     { kind: 'played', title: 'A country cut off', text: 'A small country has let its Diplomacy sink to 2.', ...played['a-blockade'] },
