@@ -51,7 +51,10 @@ export const coreFaults = [
       'words.findLast((one) => one.language === language) ?? words[0]',
       'words.findLast((one) => one.language === language)!',
     ],
-    'a refusal is told by the ids of things': ['sayingIn(said, (id) => name(id, said, view))', 'sayingIn(said, (id) => id)'],
+    'a refusal is told by the ids of things': [
+      'sayingIn(words.language, (id, as) => words.name(id, view, as))',
+      'sayingIn(words.language, (id) => id)',
+    ],
     'the first book speaks in every language': ['books.filter((book) => book.language === language)', '[]'],
   }),
   ...faultsOf('src/core/words/saying.ts', ['test/core/words/saying.test.ts'], {

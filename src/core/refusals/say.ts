@@ -2,8 +2,8 @@ import { counted } from '../data/counted.js';
 
 /** What a sentence needs besides its facts: how things are called at the table, and the grammar of its language. */
 export interface Say {
-  /** The name of anything with an id, as the table shows it. */
-  name(id: string): string;
+  /** The name of anything with an id, as the table shows it; `as` says what it is where a word of the game may have the same id. */
+  name(id: string, as?: string): string;
   /** Things in a row by their names: `Cadia, Fenris and Vigilus`. */
   list(ids: readonly string[], join?: 'and' | 'or'): string;
   /** Texts in a row as they stand: numbers, and people, who are called as they call themselves whatever else has that name. */

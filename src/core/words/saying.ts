@@ -55,9 +55,14 @@ export const countIn = (language: string, number: number, one: string, many: str
 };
 
 /** How a language says things at a table where they have these names. */
-export const sayingIn = (language: string, name: (id: string) => string): Say => ({
+export const sayingIn = (language: string, name: Say['name']): Say => ({
   name,
-  list: (ids, join) => rowIn(language, ids.map(name), join),
+  list: (ids, join) =>
+    rowIn(
+      language,
+      ids.map((id) => name(id)),
+      join,
+    ),
   row: (texts, join) => rowIn(language, texts, join),
   count: (number, one, many) => countIn(language, number, one, many),
 });

@@ -2,7 +2,7 @@ import type { Amounts } from '../../../core/choices/choices.js';
 import { unitNamed } from '../queries/domains.js';
 import type { UnitRef, Values } from '../types/index.js';
 import type { AnswerWords, Teller } from './language.js';
-import { valuesText, wareNamed } from './telling.js';
+import { fieldText, valuesText, wareNamed } from './telling.js';
 
 const place = (id: string, teller: Teller): string => teller.place(id);
 const person = (id: string, teller: Teller): string => teller.person(id);
@@ -17,6 +17,11 @@ const units = (value: UnitRef | string | readonly UnitRef[] | Amounts, teller: T
 };
 /** All characteristics with their values, or the name of one that is to be given a value. */
 const values = (all: Values | string, { name }: Teller): string => (typeof all === 'string' ? name(all) : valuesText(all, name));
+/** What players write themselves, as orders and wares tell it. */
+const written =
+  (field: string) =>
+  (said: string, teller: Teller): string =>
+    said === '' ? teller.name('none') : fieldText(field, said, teller);
 /** What one may leave unsaid. */
 const text = (said: string | null, { grammar }: Teller): string => said || grammar.nothing;
 const order = (id: string, teller: Teller): string => teller.ownOrder(id);
@@ -43,9 +48,13 @@ export const answersByName: AnswerWords = {
   offer,
   note: text,
   description: text,
+  name: written('name'),
+  role: written('role'),
+  text: written('text'),
   values,
   characteristics: values,
   item: (ware: string, { name }: Teller) => wareNamed(ware, name),
+  'choose-disaster.kind': (id: string, teller: Teller) => teller.disaster(id),
   'pick-country.country': (id: string, teller: Teller) => teller.country(id),
   'draw-features.barriers.#.edge': ({ a, b }: { readonly a: string; readonly b: string }, teller: Teller) =>
     `${teller.place(a)} – ${teller.place(b)}`,

@@ -24,16 +24,18 @@ const personIn = (view: View, id: string): string | undefined => {
 };
 
 const tellerOf = (language: Language, view: View | undefined): Teller => {
-  const { name, onSheet, terms } = narratorOf(language, view);
-  const place = (id: string): string => (view && toldApart(id, view.map.territories, name('territory'))) ?? nameOf(id, language, undefined);
+  const { name, disaster, onSheet, terms } = narratorOf(language, view);
+  const place = (id: string): string =>
+    (view && toldApart(id, view.map.territories, name('territory'))) ?? nameOf(id, language, undefined, 'territory');
   return {
     name,
     place,
+    disaster,
     terms,
     view,
     grammar: language.grammar,
     person: (id) => (view && personIn(view, id)) ?? name(id),
-    country: (id) => (view && toldApart(id, view.map.countries, name('country'))) ?? nameOf(id, language, undefined),
+    country: (id) => (view && toldApart(id, view.map.countries, name('country'))) ?? nameOf(id, language, undefined, 'country'),
     unit: ({ territory, kind }) => language.grammar.unitIn(name(kind), place(territory)),
     ownOrder: (id) => onSheet(view?.viewer ?? '', id) ?? `${name('declaration')} ${id}`,
     cityIn: (id) => (view && own(view.cities, id)?.name) || place(id),

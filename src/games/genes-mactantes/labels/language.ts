@@ -3,7 +3,7 @@ import type { OrdersBy, SentencesBy } from '../../../core/words/telling-by.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
-import type { DisasterKind, Event, Order, ProposedItem, UnitRef, Values, View } from '../types/index.js';
+import type { DisasterKind, Event, Order, ProposedItem, UnitRef, Values, View, WindowType } from '../types/index.js';
 import type { orders } from './english/orders.js';
 import type { reasons } from './english/reasons.js';
 import type { words } from './english/words.js';
@@ -11,12 +11,18 @@ import type { words } from './english/words.js';
 /** Names things by their ids. */
 export type Name = (id: string) => string;
 
-/** What tells questions and answers of forms: names that are told apart where several things bear the same. */
-export interface Teller {
+/** Names, of whatever it is and of what must be said to be what it is: its id may be a word of the rules. */
+export interface Names {
   readonly name: Name;
+  /** A territory, or the city in it. */
   readonly place: Name;
-  readonly person: Name;
   readonly country: Name;
+  readonly disaster: Name;
+}
+
+/** What tells questions and answers of forms: names that are told apart where several things bear the same. */
+export interface Teller extends Names {
+  readonly person: Name;
   readonly unit: (unit: UnitRef) => string;
   /** An order on the own sheet. */
   readonly ownOrder: (declaration: string) => string;
@@ -34,8 +40,13 @@ export type Questions = Readonly<Record<string, string | ((places: readonly numb
 export type AnswerWords = Readonly<Record<string, (value: never, teller: Teller) => string>>;
 
 /** What tells orders and sentences: it names things, and says in the words of a language what every language says in the same way. */
-export interface Narrator {
-  readonly name: Name;
+export interface Narrator extends Names {
+  /** The title of a character: one of the box in the words of the language, any other as it was written. */
+  readonly title: Name;
+  /** Why an order is void. */
+  readonly why: Name;
+  /** What was answered to a question. */
+  readonly answered: (window: WindowType, answer: string) => string;
   /** Any value of a form in a few words: lists with commas, fields in the order of their names, of what is so the name of the field. */
   readonly told: (value: unknown) => string;
   /** Several in a row, or the word for none. */

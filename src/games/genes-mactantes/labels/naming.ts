@@ -22,17 +22,39 @@ const spaced = (id: string): string => (/^[a-z]+(-[a-z]+)+$/.test(id) ? id.repla
 const wordOf = (id: string, { actions, events, words }: Naming): string | undefined =>
   own(actions, id)?.name ?? own<string>(words, id) ?? own(events, id)?.heading;
 
-/** The name of anything with an id: a word of the rules, a disaster, a character, a territory, a country; otherwise the id itself. */
-export const nameOf = (id: string, language: Naming, view: View | undefined): string => {
+/** What one of several things is called, where it is among them. */
+const among = (things: readonly { readonly id: string; readonly name: string }[], id: string): string | undefined =>
+  things.find((thing) => thing.id === id)?.name;
+
+type Lookup = (id: string, language: Naming, view: View | undefined) => string | undefined;
+
+const disaster: Lookup = (id, { nameOfDisaster }, view) => {
+  const found = (view?.config.disasterKinds ?? defaultDisasters).find((kind) => kind.id === id);
+  return found && nameOfDisaster(found);
+};
+
+/**
+ * Names of what has its id from whoever made the map or the list of disasters. Such an id may be a word of the rules, or that of something else, so
+ * that what is said to be one of these is looked for nowhere else.
+ */
+const lookups = {
+  territory: (id, _, view) => (view === undefined ? defaultNames.get(id) : among(view.map.territories, id)),
+  country: (id, _, view) => (view === undefined ? defaultNames.get(id) : among(view.map.countries, id)),
+  disaster,
+} as const satisfies Readonly<Record<string, Lookup>>;
+
+/** The name of anything, of which nobody says what it is: a word of the rules, a disaster, a character, a territory, a country. */
+const anything: Lookup = (id, language, view) => {
   if (view?.config.players.includes(id)) return id;
   const word = wordOf(id, language);
   if (word !== undefined) return word;
-  const disaster = (view?.config.disasterKinds ?? defaultDisasters).find((kind) => kind.id === id);
-  if (disaster !== undefined) return legible(language.nameOfDisaster(disaster), id);
-  if (view === undefined) return defaultNames.get(id) ?? spaced(id);
-  const found =
-    view.characters.find((character) => character.id === id) ??
-    view.map.territories.find((territory) => territory.id === id) ??
-    view.map.countries.find((country) => country.id === id);
-  return found === undefined ? spaced(id) : legible(found.name, id);
+  const { territory, country } = lookups;
+  const people = view?.characters ?? [];
+  return disaster(id, language, view) ?? among(people, id) ?? territory(id, language, view) ?? country(id, language, view);
+};
+
+/** The name of anything with an id, or of the territory, the country or the disaster that it is said to be; otherwise the id itself. */
+export const nameOf = (id: string, language: Naming, view: View | undefined, as = ''): string => {
+  const name = (own<Lookup>(lookups, as) ?? anything)(id, language, view);
+  return name === undefined ? spaced(id) : legible(name, id);
 };

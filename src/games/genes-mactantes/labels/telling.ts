@@ -1,8 +1,9 @@
 import { own } from '../../../core/data/own.js';
 import { withMinus } from '../../../core/data/with-minus.js';
 import { rowIn } from '../../../core/words/saying.js';
-import type { Item, independent, Order, ProposedItem, UnitRef, Values, View } from '../types/index.js';
-import type { Name, Naming, Narrator } from './language.js';
+import { characterRoles } from '../content/names.js';
+import type { Item, independent, Order, ProposedItem, UnitRef, Values, View, WindowType } from '../types/index.js';
+import type { Name, Names, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
@@ -45,9 +46,12 @@ export const ordersShown = (
 /** What a test is for: the crisis that is tested, where its id is that of the phase in which all are faced. */
 export const tested = (purpose: string): string => (purpose === 'crisis' ? 'critical-situation' : purpose);
 
-/** What is answered to a question: characters one by one, of whom alone there may be several, or else one thing, whose id may have spaces in it. */
-export const answered = (answer: string, name: Name): string =>
-  (answer.startsWith('person-') ? answer.split(' ') : [answer]).map(name).join(', ');
+/** What is answered to a question: a disaster, a place, or else words of the rules and characters, of whom alone there may be several. */
+const answered = (window: WindowType, answer: string, { disaster, name, place }: Names): string => {
+  if (window === 'disaster-kind') return disaster(answer);
+  if (window === 'disaster-city' || (window === 'repatriate' && answer !== 'stay')) return place(answer);
+  return answer.split(' ').map(name).join(', ');
+};
 
 /** Characteristics with their values. */
 export const valuesText = (values: Values, name: Name): string =>
@@ -63,18 +67,18 @@ const byKey = (object: object): readonly (readonly [key: string, value: unknown]
   Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Troops somewhere, with how many points of them where that is said: `garrison in Planells (4)`. */
-const troopsText = (value: object, name: Name, { grammar }: Naming): string | undefined => {
+const troopsText = (value: object, { name, place }: Names, { grammar }: Naming): string | undefined => {
   const { kind, territory, amount, strength } = value as Partial<UnitRef & { readonly amount: number; readonly strength: number }>;
   if (typeof kind !== 'string' || typeof territory !== 'string') return undefined;
   const points = amount ?? strength;
-  return `${grammar.unitIn(name(kind), name(territory))}${points === undefined ? '' : ` (${points})`}`;
+  return `${grammar.unitIn(name(kind), place(territory))}${points === undefined ? '' : ` (${points})`}`;
 };
 
 /** Troops on their way: `garrison in Planells (4) → army in Rouredes`. */
-const marchText = (value: object, name: Name, language: Naming): string | undefined => {
+const marchText = (value: object, names: Names, language: Naming): string | undefined => {
   const { from, to, amount } = value as { readonly from?: unknown; readonly to?: unknown; readonly amount?: unknown };
   if (typeof from !== 'object' || from === null || typeof to !== 'object' || to === null) return undefined;
-  return `${troopsText({ ...from, amount }, name, language)} → ${troopsText(to, name, language)}`;
+  return `${troopsText({ ...from, amount }, names, language)} → ${troopsText(to, names, language)}`;
 };
 
 /** Places that need to be told apart from those that are fought for: `base in Planells`. */
@@ -83,22 +87,51 @@ const posts: readonly string[] = ['base', 'patrol'];
 /** Characters who need to be told apart from those who fight. */
 const speakers = 'authorityCharacters';
 
-const told = (value: unknown, name: Name, language: Naming): string => {
+/** What players write themselves is told as they wrote it, and people are called as they call themselves. */
+const asWritten = (text: string): string => text;
+
+/** A title of the box in the words of a language, any other as it was written. */
+const titled = (title: string, name: Name): string => ((characterRoles as readonly string[]).includes(title) ? name(title) : title);
+
+/** The promise that a form offers ready-made; any other is told as it was written. */
+const readyMade = 'peace';
+
+/** How fields are told that hold no words of the rules: places, and what players write. */
+const byField: Readonly<Record<string, (text: string, names: Names) => string>> = {
+  territory: (id, { place }) => place(id),
+  city: (id, { place }) => place(id),
+  base: (id, { place }) => place(id),
+  patrol: (id, { place }) => place(id),
+  name: asWritten,
+  role: (title, { name }) => titled(title, name),
+  text: (promised, { name }) => (promised === readyMade ? name(promised) : promised),
+  target: asWritten,
+  opponent: asWritten,
+  against: asWritten,
+};
+
+/** What stands in a field of an order, of means or of a ware. */
+export const fieldText = (field: string, value: unknown, names: Names): string => (own(byField, field) ?? names.name)(String(value), names);
+
+const told = (value: unknown, names: Names, language: Naming): string => {
+  const { name } = names;
   if (value === undefined) return '';
   if (Array.isArray(value))
     return join(
-      value.map((entry) => told(entry, name, language)),
+      value.map((entry) => told(entry, names, language)),
       ', ',
     );
   if (typeof value === 'object' && value !== null)
     return (
-      troopsText(value, name, language) ??
-      marchText(value, name, language) ??
+      troopsText(value, names, language) ??
+      marchText(value, names, language) ??
       join(
         byKey(value).map(([key, entry]) => {
           if (typeof entry === 'boolean') return entry ? name(key) : '';
-          if (key === speakers) return told(entry, name, language).replace(/.+/, (all) => `${all} (${name(key)})`);
-          return posts.includes(key) ? language.grammar.unitIn(name(key), name(String(entry))) : told(entry, name, language);
+          if (key === speakers) return told(entry, names, language).replace(/.+/, (all) => `${all} (${name(key)})`);
+          if (typeof entry !== 'string') return told(entry, names, language);
+          const text = fieldText(key, entry, names);
+          return posts.includes(key) ? language.grammar.unitIn(name(key), text) : text;
         }),
         ', ',
       )
@@ -116,45 +149,55 @@ const phraseFor = (kind: string, { mode, role, opponent }: Readonly<Record<strin
   return opponent === undefined ? kind : `${kind} ${opponent === nobody ? nobody : 'opponent'}`;
 };
 
-const orderText = ({ kind, written }: Order, name: Name, language: Naming): string => {
-  const named = Object.fromEntries(Object.entries(written).map(([field, value]) => [field, name(String(value))]));
-  return phraseOf(`order ${phraseFor(kind, { ...written })}`, language, named) ?? name(kind);
+const orderText = ({ kind, written }: Order, names: Names, language: Naming): string => {
+  const named = Object.fromEntries(Object.entries(written).map(([field, value]) => [field, fieldText(field, value, names)]));
+  return phraseOf(`order ${phraseFor(kind, { ...written })}`, language, named) ?? names.name(kind);
 };
 
 /** A ware and what of it: `troops (3, garrison in Planells)`. */
-const itemText = ({ item: ware, ...which }: ProposedItem, name: Name, { grammar }: Naming): string => {
+const itemText = ({ item: ware, ...which }: ProposedItem, names: Names, { grammar }: Naming): string => {
+  const { name, place } = names;
   const { amount, kind, territory } = which as Partial<Extract<Item, { item: 'troops' }>>;
   const { turns } = which as Partial<Extract<Item, { item: 'passage' }>>;
   if (ware === 'passage') return `${name(ware)} (${turns} ${name(turns === 1 ? 'turn' : 'turns')})`;
   const details =
     ware === 'troops'
-      ? `${amount}, ${grammar.unitIn(name(kind!), name(territory!))}`
+      ? `${amount}, ${grammar.unitIn(name(kind!), place(territory!))}`
       : byKey(which)
-          .map(([, value]) => name(String(value)))
+          .map(([field, value]) => fieldText(field, value, names))
           .join(' ');
   return details === '' ? wareNamed(ware, name) : `${wareNamed(ware, name)} (${details})`;
 };
 
-const orderOnSheet = (player: string, id: string, name: Name, language: Naming, view: View | undefined): string | undefined => {
+const orderOnSheet = (player: string, id: string, names: Names, language: Naming, view: View | undefined): string | undefined => {
   const written = view === undefined ? [] : (own(view.sheets, player)?.declarations ?? []);
   const meant = written.find((declaration) => declaration.id === id);
   if (meant === undefined) return undefined;
-  const text = orderText(meant.order, name, language);
-  return written.some((other) => other.id !== id && orderText(other.order, name, language) === text) ? `${text} #${id}` : text;
+  const text = orderText(meant.order, names, language);
+  return written.some((other) => other.id !== id && orderText(other.order, names, language) === text) ? `${text} #${id}` : text;
 };
 
 /** Tells in a language, to somebody who sees this much. */
 export const narratorOf = (language: Naming, view: View | undefined): Narrator => {
   const name: Name = (id) => nameOf(id, language, view);
-  const list = (entries: readonly string[]): string => (entries.length === 0 ? language.grammar.nothing : rowIn(language.code, entries));
-  const items = (wares: readonly ProposedItem[]): string => list(wares.map((item) => itemText(item, name, language)));
-  return {
+  const names: Names = {
     name,
+    place: (id) => nameOf(id, language, view, 'territory'),
+    country: (id) => nameOf(id, language, view, 'country'),
+    disaster: (id) => nameOf(id, language, view, 'disaster'),
+  };
+  const list = (entries: readonly string[]): string => (entries.length === 0 ? language.grammar.nothing : rowIn(language.code, entries));
+  const items = (wares: readonly ProposedItem[]): string => list(wares.map((item) => itemText(item, names, language)));
+  return {
+    ...names,
     list,
     items,
-    told: (value) => told(value, name, language),
-    order: (order) => orderText(order, name, language),
-    onSheet: (player, declaration) => orderOnSheet(player, declaration, name, language, view),
+    title: (title) => titled(title, name),
+    why: (reason) => own<string>(language.words, `void ${reason}`) ?? name(reason),
+    answered: (window, answer) => answered(window, answer, names),
+    told: (value) => told(value, names, language),
+    order: (order) => orderText(order, names, language),
+    onSheet: (player, declaration) => orderOnSheet(player, declaration, names, language, view),
     terms: (id) => {
       const offer = view?.offers.find((open) => open.id === id);
       if (offer === undefined) return id;

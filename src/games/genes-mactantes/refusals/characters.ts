@@ -10,10 +10,10 @@ const servesAnother = ({ character, player }: Words<'character' | 'player'>, { n
 export const characterRefusals = {
   /** A journey goes nowhere, comes back to where it has been, or does not follow the ways of the map to land. */
   'bad-path': {
-    'GM-TRAV-03': ({ from, path }: Words<'from'> & { readonly path: readonly string[] }, { name, list }) =>
+    'GM-TRAV-03': ({ from, path }: Words<'from'> & { readonly path: readonly string[] }, { name, row }) =>
       path.length === 0
         ? 'A journey leads through at least one territory.'
-        : `No journey leads from ${name(from)} by way of ${list(path)}: it goes from neighbour to neighbour, over no cliff and nowhere twice, and ends on land.`,
+        : `No journey leads from ${name(from, 'territory')} by way of ${row(path.map((id) => name(id, 'territory')))}: it goes from neighbour to neighbour, over no cliff and nowhere twice, and ends on land.`,
   },
   /** The character is in a besieged city and cannot leave it. */
   'character-besieged': {
@@ -64,7 +64,7 @@ export const characterRefusals = {
   /** A journey leads into or through a city under siege. */
   'siege-blocks': {
     'GM-TRAV-04': ({ territory }: Words<'territory'>, { name }) =>
-      `The city in ${name(territory)} is under siege, and only the besieger’s people get in.`,
+      `The city in ${name(territory, 'territory')} is under siege, and only the besieger’s people get in.`,
   },
   /** A country would have more characters than may serve it. */
   'too-many-characters': {

@@ -5,35 +5,36 @@ import type { ClauseId } from '../clauses.js';
 export const mapRefusals = {
   /** A barrier is drawn between territories that do not touch. */
   'bad-edge-barrier': {
-    'GM-BOARD-03': ({ a, b }: Words<'a' | 'b'>, { name }) => `${name(a)} and ${name(b)} do not touch, so nothing can lie between them.`,
+    'GM-BOARD-03': ({ a, b }: Words<'a' | 'b'>, { name }) =>
+      `${name(a, 'territory')} and ${name(b, 'territory')} do not touch, so nothing can lie between them.`,
   },
   /** An edge leads nowhere or back, or joins two territories that are joined already. */
   'map-bad-edge': {
     'GM-MAPV-04': ({ a, b }: Words<'a' | 'b'>, { name }) =>
-      `An edge joins two different territories of the map, and each pair once; the one between ${name(a)} and ${name(b)} does not.`,
+      `An edge joins two different territories of the map, and each pair once; the one between ${name(a, 'territory')} and ${name(b, 'territory')} does not.`,
   },
   /** A territory has a feature that there is not, or a sea has any. */
   'map-bad-feature': {
     'GM-MAPV-03': (facts: Fault<'unknown', Words<'territory' | 'feature'>> | Fault<'sea', Words<'territory'>>, { name }) => {
       switch (facts.fault) {
         case 'unknown':
-          return `${name(facts.territory)} cannot have “${facts.feature}”: that is no feature of land.`;
+          return `${name(facts.territory, 'territory')} cannot have “${facts.feature}”: that is no feature of land.`;
         case 'sea':
-          return `${name(facts.territory)} is a sea, and seas have no features.`;
+          return `${name(facts.territory, 'territory')} is a sea, and seas have no features.`;
       }
     },
   },
   /** A country does not begin with three cities. */
   'map-city-count': {
     'GM-MAPV-10': ({ country, cities }: Words<'country'> & Numbers<'cities'>, { name, count }) =>
-      `A country has three cities; ${name(country)} has ${count(cities, 'city', 'cities')}.`,
+      `A country has three cities; ${name(country, 'country')} has ${count(cities, 'city', 'cities')}.`,
   },
   /** A city has no name, or that of another. */
   'map-city-name': { 'GM-MAPV-12': () => 'Every city needs a name that no other city has.' },
   /** A city lies outside its country, or two of them in the same territory. */
   'map-city-place': {
     'GM-MAPV-11': ({ country }: Words<'country'>, { name }) =>
-      `The cities of ${name(country)} must stand in three different territories of its own.`,
+      `The cities of ${name(country, 'country')} must stand in three different territories of its own.`,
   },
   /** There are more countries than players, or fewer, or two of the same id. */
   'map-country-count': {
@@ -43,7 +44,7 @@ export const mapRefusals = {
   /** A country has fewer than three territories. */
   'map-country-too-small': {
     'GM-MAPV-09': ({ country, territories }: Words<'country'> & Numbers<'territories'>, { name, count }) =>
-      `${name(country)} has ${count(territories, 'territory', 'territories')}; a country needs at least three.`,
+      `${name(country, 'country')} has ${count(territories, 'territory', 'territories')}; a country needs at least three.`,
   },
   /** Some territories cannot be reached from the others. */
   'map-disconnected': {
@@ -65,12 +66,13 @@ export const mapRefusals = {
   },
   /** A sea belongs to a country. */
   'map-sea-owned': {
-    'GM-MAPV-08': ({ territory }: Words<'territory'>, { name }) => `${name(territory)} is a sea, and seas belong to no country.`,
+    'GM-MAPV-08': ({ territory }: Words<'territory'>, { name }) =>
+      `${name(territory, 'territory')} is a sea, and seas belong to no country.`,
   },
   /** A land territory belongs to more than one country. */
   'map-shared-land': {
     'GM-MAPV-07': ({ territory, owners }: Words<'territory'> & Numbers<'owners'>, { name, count }) =>
-      `${name(territory)} belongs to ${count(owners, 'country', 'countries')}; land belongs to one.`,
+      `${name(territory, 'territory')} belongs to ${count(owners, 'country', 'countries')}; land belongs to one.`,
   },
   /** There is too little land for so many players, or too much for any. */
   'map-size': {
@@ -82,7 +84,7 @@ export const mapRefusals = {
     'GM-MAPV-07': ({ fault, territory }: Fault<'nobodys' | 'not-on-map', Words<'territory'>>, { name }) => {
       switch (fault) {
         case 'nobodys':
-          return `${name(territory)} belongs to no country; all land belongs to one.`;
+          return `${name(territory, 'territory')} belongs to no country; all land belongs to one.`;
         case 'not-on-map':
           return `A country names “${territory}”, which is no land of this map.`;
       }

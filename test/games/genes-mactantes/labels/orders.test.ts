@@ -88,9 +88,9 @@ test('how a civil war ends and what is answered is told in words of the language
     'bo responde (repatriar): quedarse.',
     'bo répond (rapatrier) : rester.',
   ]);
-  const answered = (answer: string) => told({ type: 'window-answered', player: 'bo', window: 'disaster-kind', answer, parties: null })[0];
-  expect(answered('plague of frogs')).toBe('bo answers (kind of disaster): plague of frogs.');
-  expect(answered('person-1 person-2')).toBe('bo answers (kind of disaster): person-1, person-2.');
+  const answered = (window: string, answer: string) => told({ type: 'window-answered', player: 'bo', window, answer, parties: null })[0];
+  expect(answered('disaster-kind', 'plague of frogs')).toBe('bo answers (kind of disaster): plague of frogs.');
+  expect(answered('crisis-support', 'person-1 person-2')).toBe('bo answers (help in a crisis): person-1, person-2.');
 });
 
 test('means are told by what they are', () => {
@@ -175,4 +175,107 @@ test('what is given is told as a thing, and what is left out as what is missing'
   expect(answer('propose-trade', 'note', null)).toEqual(['nothing', 'res', 'nada', 'rien']);
   expect(answer('execute', 'units', [])).toEqual(['none', 'cap', 'ninguna', 'aucune']);
   expect(answer('create-country', 'characteristics', { authority: 3, diplomacy: 0 })[3]).toBe('Autorité 3, Diplomatie 0');
+});
+
+test('what players name and promise is told as they wrote it, and titles and promises of the box in the words of the language', () => {
+  expect(read('found-city', { territory: 'a4', name: 'saint-denis' })).toEqual([
+    'found saint-denis in Gual Llarg',
+    'fundar saint-denis a Gual Llarg',
+    'fundar saint-denis en Gual Llarg',
+    'fonder saint-denis à Gual Llarg',
+  ]);
+  expect(read('found-city', { territory: 'a4', name: 'peace' })[1]).toBe('fundar peace a Gual Llarg');
+  const introduced = { mode: 'introduce', name: 'mary-ann', role: 'vice-chancellor', characteristic: 'militarism', city: 'a1' };
+  expect(read('promote', introduced)[0]).toBe('introduce mary-ann in Planells (Militarism, as vice-chancellor)');
+  const risen = { type: 'character-promoted', player: 'ada', mode: 'appoint', character: 'person-1', name: 'Ot', characteristic: null };
+  expect(told({ ...risen, role: 'vice-roi' })[3]).toBe('ada nomme Ot personnage principal (vice-roi).');
+  const promises = ['non-aggression', 'all', 'b1', 'peace'].map((text) => ({ item: 'promise', text }));
+  expect(told({ type: 'trade-completed', from: 'ada', to: 'bo', given: promises, taken: [] })[1]).toBe(
+    'ada dona a bo promesa (non-aggression), promesa (all), promesa (b1) i promesa (pau) per res.',
+  );
+  expect(read('sabotage', { target: 'peace' })[1]).toBe('sabotatge contra peace');
+  const answer = (field: string, value: string) => labels.answer('declare', field, value, 'ca');
+  expect(['saint-denis', 'peace', ''].map((name) => answer('written.name', name))).toEqual(['saint-denis', 'peace', 'cap']);
+  expect(['vice-chancellor', 'envoy'].map((role) => answer('written.role', role))).toEqual(['vice-chancellor', 'ambaixador']);
+});
+
+test('what supporters give the rebels is told, and where they give nothing, that', () => {
+  const supported = (units: readonly object[], characters: readonly string[]) =>
+    told({ type: 'rebellion-supported', player: 'bo', target: 'ada', units, characters });
+  expect(supported([], [])).toEqual([
+    'bo gives the rebels against ada nothing.',
+    'bo no dona res als rebels contra ada.',
+    'bo no da nada a los rebeldes contra ada.',
+    'bo ne donne rien aux rebelles contre ada.',
+  ]);
+  const army = { territory: 'a4', kind: 'army', strength: 9 };
+  expect(supported([army], ['Oliba'])).toEqual([
+    'bo supports the rebels against ada with army in Gual Llarg (9) and Oliba.',
+    'bo recolza els rebels contra ada amb armada a Gual Llarg (9) i Oliba.',
+    'bo apoya a los rebeldes contra ada con ejército en Gual Llarg (9) y Oliba.',
+    'bo soutient les rebelles contre ada avec armée à Gual Llarg (9) et Oliba.',
+  ]);
+});
+
+test('whoever gives nothing in a trade is told with what each language denies by', () => {
+  const take = [{ item: 'passage', turns: 1 }];
+  const trade = { id: '1', from: 'ada', to: 'bo', give: [], take, note: null };
+  expect(told({ type: 'trade-proposed', offer: trade })).toEqual([
+    'ada offers bo nothing for passage (1 turn).',
+    'ada no ofereix res a bo per pas (1 torn).',
+    'ada no ofrece nada a bo por paso (1 turno).',
+    'ada n’offre rien à bo contre droit de passage (1 tour).',
+  ]);
+  expect(told({ type: 'trade-completed', from: 'ada', to: 'bo', given: [], taken: take })).toEqual([
+    'ada gives bo nothing for passage (1 turn).',
+    'ada no dona res a bo per pas (1 torn).',
+    'ada no da nada a bo por paso (1 turno).',
+    'ada ne donne rien à bo contre droit de passage (1 tour).',
+  ]);
+  const demanding = after(started(), { type: 'propose-trade', player: 'ada', to: 'bo', give: [], take, note: null } as Action);
+  const accept = { type: 'accept-trade', player: 'bo', offer: demanding.offers[0]!.id } as const;
+  expect(['ca', 'es'].map((language) => labels.action(accept, language, game.view(demanding, 'bo')))).toEqual([
+    'acceptar un bescanvi: ada no ofereix res a bo per pas (1 torn)',
+    'aceptar un trueque: ada no ofrece nada a bo por paso (1 turno)',
+  ]);
+});
+
+test('a test won by a natural 10 below the difficulty is not told as above it', () => {
+  const rolled = { player: 'ada', purpose: 'suppress-counterpower', characteristic: 'authority', value: 0, die: 10, characters: [] };
+  const won = { type: 'test-rolled', ...rolled, bonus: 0, total: 10, difficulty: 11, success: true };
+  expect([1, 4].map((margin) => told({ ...won, margin }).map((said) => said.split('11, ')[1]))).toEqual([
+    ['success with a margin of 1.', 'èxit amb un marge d’1.', 'éxito con un margen de 1.', 'réussite avec une marge de 1.'],
+    ['success with a margin of 4.', 'èxit amb un marge de 4.', 'éxito con un margen de 4.', 'réussite avec une marge de 4.'],
+  ]);
+});
+
+test('walls for a city that never stood there are not told as void because it was lost', () => {
+  const order = { scope: 'internal', kind: 'fortify', written: { territory: 'a4' } };
+  expect(told({ type: 'action-void', player: 'ada', declaration: { id: '1', order, state: 'void' }, reason: 'city-lost' })).toEqual([
+    'ada: fortify Gual Llarg is void (no city of one’s own there).',
+    'ada: fortificar Gual Llarg, nul·la (no hi ha cap ciutat pròpia).',
+    'ada: fortificar Gual Llarg, nula (no hay allí ninguna ciudad propia).',
+    'ada : fortifier Gual Llarg, caduque (aucune ville à soi à cet endroit).',
+  ]);
+  expect(labels.name('city-lost', 'en')).toBe('city lost');
+});
+
+test('help from others in a crisis is told only where it is refused: some games ask nobody', () => {
+  const face = (changes: object) =>
+    languages.map((language) =>
+      labels.action({ type: 'face-crisis', player: 'ada', characteristic: 'technology', characters: [], ...changes } as Action, language),
+    );
+  const plain = [
+    'face a crisis: Technology',
+    'afrontar una crisi: Tecnologia',
+    'afrontar una crisis: Tecnología',
+    'affronter une crise : Technologie',
+  ];
+  expect([face({ acceptSupport: true }), face({})]).toEqual([plain, plain]);
+  expect(face({ acceptSupport: false })).toEqual([
+    'face a crisis: Technology, without help from others',
+    'afrontar una crisi: Tecnologia, sense ajuda d’altres',
+    'afrontar una crisis: Tecnología, sin ayuda de otros',
+    'affronter une crise : Technologie, sans l’aide d’autres',
+  ]);
 });

@@ -15,7 +15,7 @@ export const played = {
   },
   'a-blockade': {
     told: [
-      'Ada: face a crisis: Diplomacy',
+      'Ada: face a crisis: Diplomacy, without help from others',
       'Diplomacy of Ada: 2 → 3.',
       'Ada faces a crisis of Diplomacy, which rises to 3.',
       'Ada tests Diplomacy (critical situation): 6 + 3 = 9 against 11, failure.',
@@ -132,7 +132,7 @@ seas
       "Bo: support the rebels: Borrell, principal Borrell, army in Port d'Alba",
       'Bo answers (support for the rebels): Borrell.',
       'Bo reads: support the rebellion against Ada.',
-      'Bo supports the rebels against Ada with Borrell.',
+      "Bo supports the rebels against Ada with army in Port d'Alba (9) and Borrell.",
       'Borrell is now the principal of the rebels against Ada.',
       'Guifré of Ada, in Planells, helps and adds 2.',
       "Borrell of Bo, in Port d'Alba, helps and adds 2.",

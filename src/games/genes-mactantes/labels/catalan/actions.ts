@@ -7,21 +7,21 @@ export const actions: Orders = {
   'draw-features': { name: 'dibuixar els accidents', order: () => 'dibuixar els accidents' },
   'draw-borders': { name: 'marcar les fronteres', order: () => 'marcar les fronteres' },
   'place-cities': { name: 'emplaçar les ciutats', order: () => 'emplaçar les ciutats' },
-  'pick-country': { name: 'triar país', order: ({ country }, { name }) => phrase('triar país', name(country)) },
+  'pick-country': { name: 'triar país', order: ({ country: id }, { country }) => phrase('triar país', country(id)) },
   'create-country': {
     name: 'crear el país',
     order: ({ name: country, characteristics }, { values }) => `crear el país: ${country}, ${values(characteristics)}`,
   },
   'deploy-army': { name: 'distribuir l’Exèrcit', order: ({ units }, { told }) => phrase('distribuir l’Exèrcit', told(units)) },
-  'choose-disaster': { name: 'triar el desastre', order: ({ kind }, { name }) => phrase('triar el desastre', name(kind)) },
+  'choose-disaster': { name: 'triar el desastre', order: ({ kind }, { disaster }) => phrase('triar el desastre', disaster(kind)) },
   'choose-disaster-city': {
     name: 'triar la ciutat afectada',
-    order: ({ territory }, { name }) => phrase('triar la ciutat afectada', name(territory)),
+    order: ({ territory }, { place }) => phrase('triar la ciutat afectada', place(territory)),
   },
   'face-crisis': {
     name: 'afrontar una crisi',
-    order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
-      phrase('afrontar una crisi', name(characteristic), told(characters), acceptSupport ? name('acceptSupport') : ''),
+    order: ({ acceptSupport = true, characteristic, characters }, { name, told }) =>
+      phrase('afrontar una crisi', name(characteristic), told(characters), acceptSupport ? '' : 'sense ajuda d’altres'),
   },
   'support-crisis': {
     name: 'ajudar en una crisi',
@@ -36,10 +36,10 @@ export const actions: Orders = {
   commit: { name: 'tancar el full', order: () => 'tancar el full' },
   travel: {
     name: 'viatjar',
-    order: ({ character, path }, { name }) => phrase('viatjar', [character, ...path].map(name).join(' → ')),
+    order: ({ character, path }, { name, place }) => phrase('viatjar', [name(character), ...path.map(place)].join(' → ')),
   },
   'release-captive': { name: 'alliberar un captiu', order: ({ character }, { name }) => phrase('alliberar un captiu', name(character)) },
-  'lift-siege': { name: 'alçar un setge', order: ({ territory }, { name }) => phrase('alçar un setge', name(territory)) },
+  'lift-siege': { name: 'alçar un setge', order: ({ territory }, { place }) => phrase('alçar un setge', place(territory)) },
   execute: {
     name: 'fer una acció',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
@@ -67,7 +67,7 @@ export const actions: Orders = {
   },
   repatriate: {
     name: 'repatriar',
-    order: ({ city }, { name }) => (city === null ? 'deixar el personatge on és' : phrase('repatriar', name(city))),
+    order: ({ city }, { place }) => (city === null ? 'deixar el personatge on és' : phrase('repatriar', place(city))),
   },
   'commit-rebels': {
     name: 'recolzar els rebels',

@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { answered, changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
+import { changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
 import { of } from './phrases.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
@@ -25,8 +25,8 @@ export const events: Sentences = {
   },
   'country-picked': {
     heading: 'país triat',
-    sentence: ({ automatic, country, player }, { name }) =>
-      `${automatic ? `${name(country)} resta per a ${player}` : `${player} tria ${name(country)}`}.`,
+    sentence: ({ automatic, country: id, player }, { country }) =>
+      `${automatic ? `${country(id)} resta per a ${player}` : `${player} tria ${country(id)}`}.`,
   },
   'relevance-set': {
     heading: 'Rellevància fixada',
@@ -54,7 +54,8 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'desastre',
-    sentence: ({ kind, territory, player }, { name }) => `Desastre a la ciutat ${of(name(territory))}, ${of(player)}: ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { place, disaster }) =>
+      `Desastre a la ciutat ${of(place(territory))}, ${of(player)}: ${disaster(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descoberts', sentence: ({ player }) => `${player} descobreix recursos.` },
   'crisis-faced': {
@@ -101,7 +102,7 @@ export const events: Sentences = {
   },
   'action-void': {
     heading: 'acció nul·la',
-    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, nul·la (${name(reason)}).`,
+    sentence: ({ player, declaration, reason }, { order, why }) => `${player}: ${order(declaration.order)}, nul·la (${why(reason)}).`,
   },
   'action-annulled': {
     heading: 'acció anul·lada',
@@ -110,7 +111,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'prova',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} fa una prova ${of(name(characteristic))} (${name(tested(purpose))}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `èxit, ${margin} per sobre` : 'fracàs'}.`,
+      `${player} fa una prova ${of(name(characteristic))} (${name(tested(purpose))}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `èxit amb un marge ${of(String(margin))}` : 'fracàs'}.`,
   },
   'contest-rolled': {
     heading: 'contesa',
@@ -119,8 +120,8 @@ export const events: Sentences = {
   },
   'battle-rolled': {
     heading: 'batalla lliurada',
-    sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` a ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${sideOf(winner, name)}, i els vençuts perden ${counted(loss, 'punt')}`}.`,
+    sentence: ({ objective, territory, sides, winner, loss }, { name, place }) =>
+      `Batalla (${name(objective)})${territory === null ? '' : ` a ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${sideOf(winner, name)}, i els vençuts perden ${counted(loss, 'punt')}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica canviada',
@@ -132,69 +133,69 @@ export const events: Sentences = {
   },
   'army-changed': {
     heading: 'Exèrcit canviat',
-    sentence: ({ player, kind, territory, delta, ledger }, { name }) => {
+    sentence: ({ player, kind, territory, delta, ledger }, { name, place }) => {
       const [who, why] = changedBy(player, ledger);
-      return `${name(who)}, ${name(kind)} a ${name(territory)}: ${signed(delta)} (${name(why)}).`;
+      return `${name(who)}, ${name(kind)} a ${place(territory)}: ${signed(delta)} (${name(why)}).`;
     },
   },
   'unit-moved': {
     heading: 'contingent mogut',
-    sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} mou ${counted(amount, 'punt')} ${of(name(from.territory))} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
+    sentence: ({ player, amount, from, to }, { name, place }) =>
+      `${player} mou ${counted(amount, 'punt')} ${of(place(from.territory))} (${name(from.kind)}) a ${place(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ciutat fundada',
-    sentence: ({ player, name: city, territory }, { name }) => `${player} funda ${city} a ${name(territory)}.`,
+    sentence: ({ player, name: city, territory }, { place }) => `${player} funda ${city} a ${place(territory)}.`,
   },
   'city-fortified': {
     heading: 'ciutat fortificada',
-    sentence: ({ player, territory }, { name }) => `${player} fortifica la ciutat ${of(name(territory))}.`,
+    sentence: ({ player, territory }, { place }) => `${player} fortifica la ciutat ${of(place(territory))}.`,
   },
   'city-conquered': {
     heading: 'ciutat presa',
-    sentence: ({ to, territory, from }, { name }) =>
-      `${to} conquereix la ciutat ${of(name(territory))}, que ${from === nobody ? 'no era de ningú' : `era ${of(from)}`}.`,
+    sentence: ({ to, territory, from }, { place }) =>
+      `${to} conquereix la ciutat ${of(place(territory))}, que ${from === nobody ? 'no era de ningú' : `era ${of(from)}`}.`,
   },
   'land-passed': {
     heading: 'terres que canvien de mans',
-    sentence: ({ territory, from, to }, { name }) =>
+    sentence: ({ territory, from, to }, { place }) =>
       from === nobody || to === nobody
-        ? `${name(territory)} ara ${to === nobody ? 'no és de ningú' : `és ${of(to)}`}.`
-        : `${name(territory)} passa ${of(from)} a ${to}.`,
+        ? `${place(territory)} ara ${to === nobody ? 'no és de ningú' : `és ${of(to)}`}.`
+        : `${place(territory)} passa ${of(from)} a ${to}.`,
   },
   'siege-began': {
     heading: 'setge començat',
-    sentence: ({ by, territory, base }, { name }) => `${by} assetja la ciutat ${of(name(territory))} des ${of(name(base))}.`,
+    sentence: ({ by, territory, base }, { place }) => `${by} assetja la ciutat ${of(place(territory))} des ${of(place(base))}.`,
   },
   'siege-ended': {
     heading: 'fi d’un setge',
-    sentence: ({ territory, by, reason }, { name }) => `S’acaba el setge ${of(name(territory))} per ${by} (${name(reason)}).`,
+    sentence: ({ territory, by, reason }, { name, place }) => `S’acaba el setge ${of(place(territory))} per ${by} (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'personatge mogut',
-    sentence: ({ character, path }, { name, list }) =>
-      `${name(character)} viatja fins a ${name(path.at(-1)!)}${path.length === 1 ? '' : ` per ${list(path.slice(0, -1).map(name))}`}.`,
+    sentence: ({ character, path }, { name, list, place }) =>
+      `${name(character)} viatja fins a ${place(path.at(-1)!)}${path.length === 1 ? '' : ` per ${list(path.slice(0, -1).map(place))}`}.`,
   },
   'character-sighted': {
     heading: 'personatge vist',
-    sentence: ({ character, territory }, { name }) => `${name(character)} és a ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} és a ${place(territory)}.`,
   },
   'character-active': {
     heading: 'personatge actiu',
-    sentence: ({ character, player, value, territory }, { name }) =>
-      `${name(character)}, ${of(player)}, ajuda des ${of(name(territory))} i suma ${value}.`,
+    sentence: ({ character, player, value, territory }, { name, place }) =>
+      `${name(character)}, ${of(player)}, ajuda des ${of(place(territory))} i suma ${value}.`,
   },
   'character-captured': {
     heading: 'personatge capturat',
-    sentence: ({ by, character, territory }, { name }) => `${by} té ${name(character)} en captivitat a ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} té ${name(character)} en captivitat a ${place(territory)}.`,
   },
   'character-released': {
     heading: 'personatge alliberat',
-    sentence: ({ character, territory }, { name }) => `${name(character)} és lliure a ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} és lliure a ${place(territory)}.`,
   },
   'character-killed': {
     heading: 'personatge mort',
-    sentence: ({ by, character, territory }, { name }) => `${by} mata ${name(character)} a ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} mata ${name(character)} a ${place(territory)}.`,
   },
   'character-convinced': {
     heading: 'personatge convençut',
@@ -202,12 +203,12 @@ export const events: Sentences = {
   },
   'character-repatriated': {
     heading: 'personatge repatriat',
-    sentence: ({ character, territory }, { name }) => `${name(character)} torna a casa, a ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} torna a casa, a ${place(territory)}.`,
   },
   'character-promoted': {
     heading: 'personatge ascendit',
-    sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
-      const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
+    sentence: ({ player, name: person, mode, characteristic, role }, { name, title }) => {
+      const gains = [characteristic && name(characteristic), role && title(role)].filter((gain) => gain);
       return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
     },
   },
@@ -238,8 +239,12 @@ export const events: Sentences = {
   },
   'rebellion-supported': {
     heading: 'alçament recolzat',
-    sentence: ({ player, target, characters }, { name, list }) =>
-      `${player} recolza els rebels contra ${target}${characters.length === 0 ? '' : ` amb ${list(characters.map(name))}`}.`,
+    sentence: ({ player, target, units, characters }, { name, list, told }) => {
+      const given = [...units.map(told), ...characters.map(name)];
+      return given.length === 0
+        ? `${player} no dona res als rebels contra ${target}.`
+        : `${player} recolza els rebels contra ${target} amb ${list(given)}.`;
+    },
   },
   'window-opened': {
     heading: 'pregunta feta',
@@ -248,12 +253,13 @@ export const events: Sentences = {
   },
   'window-answered': {
     heading: 'pregunta contestada',
-    sentence: ({ player, window, answer }, { name }) =>
-      `${player} respon (${name(window)})${answer === '' ? '' : `: ${answered(answer, name)}`}.`,
+    sentence: ({ player, window, answer }, { answered, name }) =>
+      `${player} respon (${name(window)})${answer === '' ? '' : `: ${answered(window, answer)}`}.`,
   },
   'trade-proposed': {
     heading: 'bescanvi proposat',
-    sentence: ({ offer }, { items }) => `${offer.from} ofereix a ${offer.to} ${items(offer.give)} per ${items(offer.take)}.`,
+    sentence: ({ offer }, { items }) =>
+      `${offer.from} ${offer.give.length === 0 ? `no ofereix res a ${offer.to}` : `ofereix a ${offer.to} ${items(offer.give)}`} per ${items(offer.take)}.`,
   },
   'trade-closed': {
     heading: 'bescanvi tancat',
@@ -261,12 +267,13 @@ export const events: Sentences = {
   },
   'trade-completed': {
     heading: 'bescanvi fet',
-    sentence: ({ from, to, given, taken }, { items }) => `${from} dona a ${to} ${items(given)} per ${items(taken)}.`,
+    sentence: ({ from, to, given, taken }, { items }) =>
+      `${from} ${given.length === 0 ? `no dona res a ${to}` : `dona a ${to} ${items(given)}`} per ${items(taken)}.`,
   },
   disclosed: {
     heading: 'mostrat',
-    sentence: ({ from, to, declarations, character, territory }, { name, order }) =>
-      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${name(territory!)}` : `un full ${of(counted(declarations.length, 'acció', 'accions'))}${ordersShown(declarations, order)}`}.`,
+    sentence: ({ from, to, declarations, character, territory }, { name, order, place }) =>
+      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${place(territory!)}` : `un full ${of(counted(declarations.length, 'acció', 'accions'))}${ordersShown(declarations, order)}`}.`,
   },
   announced: { heading: 'anunci', sentence: ({ from, to, text }) => `${from} a ${to ?? 'tothom'}: «${text}»` },
   'player-eliminated': {

@@ -35,4 +35,5 @@ export const orders: OrderPhrases = {
   'order siege': 'assetjar {territory}',
   'order support-rebellion': 'recolzar l’alçament contra {target}',
   offer: '{from} ofereix a {to} {give} per {take}',
+  'offer nothing': '{from} no ofereix res a {to} per {take}',
 };

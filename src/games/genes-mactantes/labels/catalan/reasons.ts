@@ -25,6 +25,7 @@ export const reasons: Reasons = {
   'principal-dead': 'el principal ha mort',
   'rebels-defeated': 'els rebels són derrotats',
   'rebel-principal-dead': 'el principal dels rebels ha mort',
+  'void city-lost': 'no hi ha cap ciutat pròpia',
   'no-civil-war': 'no hi ha cap batalla de guerra civil',
   'no-counterpower': 'no hi ha contrapoder',
   'no-disorder': 'no hi ha desordre',

@@ -7,21 +7,21 @@ export const actions: Orders = {
   'draw-features': { name: 'draw the features', order: () => 'draw the features' },
   'draw-borders': { name: 'draw the borders', order: () => 'draw the borders' },
   'place-cities': { name: 'place the cities', order: () => 'place the cities' },
-  'pick-country': { name: 'pick a country', order: ({ country }, { name }) => phrase('pick a country', name(country)) },
+  'pick-country': { name: 'pick a country', order: ({ country: id }, { country }) => phrase('pick a country', country(id)) },
   'create-country': {
     name: 'create the country',
     order: ({ name: country, characteristics }, { values }) => `create the country: ${country}, ${values(characteristics)}`,
   },
   'deploy-army': { name: 'deploy the Army', order: ({ units }, { told }) => phrase('deploy the Army', told(units)) },
-  'choose-disaster': { name: 'choose the disaster', order: ({ kind }, { name }) => phrase('choose the disaster', name(kind)) },
+  'choose-disaster': { name: 'choose the disaster', order: ({ kind }, { disaster }) => phrase('choose the disaster', disaster(kind)) },
   'choose-disaster-city': {
     name: 'choose the stricken city',
-    order: ({ territory }, { name }) => phrase('choose the stricken city', name(territory)),
+    order: ({ territory }, { place }) => phrase('choose the stricken city', place(territory)),
   },
   'face-crisis': {
     name: 'face a crisis',
-    order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
-      phrase('face a crisis', name(characteristic), told(characters), acceptSupport ? name('acceptSupport') : ''),
+    order: ({ acceptSupport = true, characteristic, characters }, { name, told }) =>
+      phrase('face a crisis', name(characteristic), told(characters), acceptSupport ? '' : 'without help from others'),
   },
   'support-crisis': {
     name: 'help in a crisis',
@@ -36,10 +36,10 @@ export const actions: Orders = {
   commit: { name: 'close the sheet', order: () => 'close the sheet' },
   travel: {
     name: 'travel',
-    order: ({ character, path }, { name }) => phrase('travel', [character, ...path].map(name).join(' → ')),
+    order: ({ character, path }, { name, place }) => phrase('travel', [name(character), ...path.map(place)].join(' → ')),
   },
   'release-captive': { name: 'release a captive', order: ({ character }, { name }) => phrase('release a captive', name(character)) },
-  'lift-siege': { name: 'lift a siege', order: ({ territory }, { name }) => phrase('lift a siege', name(territory)) },
+  'lift-siege': { name: 'lift a siege', order: ({ territory }, { place }) => phrase('lift a siege', place(territory)) },
   execute: {
     name: 'carry out an order',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
@@ -66,7 +66,7 @@ export const actions: Orders = {
   },
   repatriate: {
     name: 'repatriate',
-    order: ({ city }, { name }) => (city === null ? 'leave the character where it is' : phrase('repatriate', name(city))),
+    order: ({ city }, { place }) => (city === null ? 'leave the character where it is' : phrase('repatriate', place(city))),
   },
   'commit-rebels': {
     name: 'support the rebels',

@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { answered, changedBy, nobody, ordersShown, rebels, signed, tested } from '../telling.js';
+import { changedBy, nobody, ordersShown, rebels, signed, tested } from '../telling.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'the garrison' : name(leader));
@@ -24,8 +24,8 @@ export const events: Sentences = {
   },
   'country-picked': {
     heading: 'country picked',
-    sentence: ({ automatic, country, player }, { name }) =>
-      `${automatic ? `${name(country)} is left for ${player}` : `${player} picks ${name(country)}`}.`,
+    sentence: ({ automatic, country: id, player }, { country }) =>
+      `${automatic ? `${country(id)} is left for ${player}` : `${player} picks ${country(id)}`}.`,
   },
   'relevance-set': {
     heading: 'Relevance set',
@@ -51,7 +51,8 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'disaster',
-    sentence: ({ kind, territory, player }, { name }) => `A disaster strikes the city of ${player} in ${name(territory)}: ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { place, disaster }) =>
+      `A disaster strikes the city of ${player} in ${place(territory)}: ${disaster(kind)}.`,
   },
   'resources-discovered': { heading: 'resources discovered', sentence: ({ player }) => `${player} discovers resources.` },
   'crisis-faced': {
@@ -98,7 +99,7 @@ export const events: Sentences = {
   },
   'action-void': {
     heading: 'order void',
-    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)} is void (${name(reason)}).`,
+    sentence: ({ player, declaration, reason }, { order, why }) => `${player}: ${order(declaration.order)} is void (${why(reason)}).`,
   },
   'action-annulled': {
     heading: 'order annulled',
@@ -116,8 +117,8 @@ export const events: Sentences = {
   },
   'battle-rolled': {
     heading: 'battle fought',
-    sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Battle (${name(objective)})${territory === null ? '' : ` in ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${sideOf(winner, name)} ${winner === rebels ? 'win' : 'wins'}, the defeated lose ${counted(loss, 'point')}`}.`,
+    sentence: ({ objective, territory, sides, winner, loss }, { name, place }) =>
+      `Battle (${name(objective)})${territory === null ? '' : ` in ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${sideOf(winner, name)} ${winner === rebels ? 'win' : 'wins'}, the defeated lose ${counted(loss, 'point')}`}.`,
   },
   'characteristic-changed': {
     heading: 'characteristic changed',
@@ -129,69 +130,69 @@ export const events: Sentences = {
   },
   'army-changed': {
     heading: 'Army changed',
-    sentence: ({ player, kind, territory, delta, ledger }, { name }) => {
+    sentence: ({ player, kind, territory, delta, ledger }, { name, place }) => {
       const [who, why] = changedBy(player, ledger);
-      return `${name(who)}, ${name(kind)} in ${name(territory)}: ${signed(delta)} (${name(why)}).`;
+      return `${name(who)}, ${name(kind)} in ${place(territory)}: ${signed(delta)} (${name(why)}).`;
     },
   },
   'unit-moved': {
     heading: 'unit moved',
-    sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} moves ${counted(amount, 'point')} from ${name(from.territory)} (${name(from.kind)}) to ${name(to.territory)} (${name(to.kind)}).`,
+    sentence: ({ player, amount, from, to }, { name, place }) =>
+      `${player} moves ${counted(amount, 'point')} from ${place(from.territory)} (${name(from.kind)}) to ${place(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'city founded',
-    sentence: ({ player, name: city, territory }, { name }) => `${player} founds ${city} in ${name(territory)}.`,
+    sentence: ({ player, name: city, territory }, { place }) => `${player} founds ${city} in ${place(territory)}.`,
   },
   'city-fortified': {
     heading: 'city fortified',
-    sentence: ({ player, territory }, { name }) => `${player} fortifies the city in ${name(territory)}.`,
+    sentence: ({ player, territory }, { place }) => `${player} fortifies the city in ${place(territory)}.`,
   },
   'city-conquered': {
     heading: 'city conquered',
-    sentence: ({ to, territory, from }, { name }) =>
-      `${to} conquers the city in ${name(territory)}, which was ${from === nobody ? 'nobody’s' : `that of ${from}`}.`,
+    sentence: ({ to, territory, from }, { place }) =>
+      `${to} conquers the city in ${place(territory)}, which was ${from === nobody ? 'nobody’s' : `that of ${from}`}.`,
   },
   'land-passed': {
     heading: 'land changes hands',
-    sentence: ({ territory, from, to }, { name }) =>
+    sentence: ({ territory, from, to }, { place }) =>
       from === nobody || to === nobody
-        ? `${name(territory)} is now ${to === nobody ? 'nobody’s' : `land of ${to}`}.`
-        : `${name(territory)} passes from ${from} to ${to}.`,
+        ? `${place(territory)} is now ${to === nobody ? 'nobody’s' : `land of ${to}`}.`
+        : `${place(territory)} passes from ${from} to ${to}.`,
   },
   'siege-began': {
     heading: 'siege begun',
-    sentence: ({ by, territory, base }, { name }) => `${by} besieges the city in ${name(territory)} from ${name(base)}.`,
+    sentence: ({ by, territory, base }, { place }) => `${by} besieges the city in ${place(territory)} from ${place(base)}.`,
   },
   'siege-ended': {
     heading: 'end of a siege',
-    sentence: ({ territory, by, reason }, { name }) => `The siege of ${name(territory)} by ${by} ends (${name(reason)}).`,
+    sentence: ({ territory, by, reason }, { name, place }) => `The siege of ${place(territory)} by ${by} ends (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'character moved',
-    sentence: ({ character, path }, { name, list }) =>
-      `${name(character)} travels to ${name(path.at(-1)!)}${path.length === 1 ? '' : ` by way of ${list(path.slice(0, -1).map(name))}`}.`,
+    sentence: ({ character, path }, { name, list, place }) =>
+      `${name(character)} travels to ${place(path.at(-1)!)}${path.length === 1 ? '' : ` by way of ${list(path.slice(0, -1).map(place))}`}.`,
   },
   'character-sighted': {
     heading: 'character seen',
-    sentence: ({ character, territory }, { name }) => `${name(character)} is seen in ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} is seen in ${place(territory)}.`,
   },
   'character-active': {
     heading: 'character active',
-    sentence: ({ character, player, value, territory }, { name }) =>
-      `${name(character)} of ${player}, in ${name(territory)}, helps and adds ${value}.`,
+    sentence: ({ character, player, value, territory }, { name, place }) =>
+      `${name(character)} of ${player}, in ${place(territory)}, helps and adds ${value}.`,
   },
   'character-captured': {
     heading: 'character captured',
-    sentence: ({ by, character, territory }, { name }) => `${by} holds ${name(character)} captive in ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} holds ${name(character)} captive in ${place(territory)}.`,
   },
   'character-released': {
     heading: 'character released',
-    sentence: ({ character, territory }, { name }) => `${name(character)} goes free in ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} goes free in ${place(territory)}.`,
   },
   'character-killed': {
     heading: 'character killed',
-    sentence: ({ by, character, territory }, { name }) => `${by} kills ${name(character)} in ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} kills ${name(character)} in ${place(territory)}.`,
   },
   'character-convinced': {
     heading: 'character convinced',
@@ -199,12 +200,12 @@ export const events: Sentences = {
   },
   'character-repatriated': {
     heading: 'character brought home',
-    sentence: ({ character, territory }, { name }) => `${name(character)} is brought home to ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} is brought home to ${place(territory)}.`,
   },
   'character-promoted': {
     heading: 'character promoted',
-    sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
-      const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
+    sentence: ({ player, name: person, mode, characteristic, role }, { name, title }) => {
+      const gains = [characteristic && name(characteristic), role && title(role)].filter((gain) => gain);
       return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
     },
   },
@@ -234,8 +235,12 @@ export const events: Sentences = {
   },
   'rebellion-supported': {
     heading: 'rebellion supported',
-    sentence: ({ player, target, characters }, { name, list }) =>
-      `${player} supports the rebels against ${target}${characters.length === 0 ? '' : ` with ${list(characters.map(name))}`}.`,
+    sentence: ({ player, target, units, characters }, { name, list, told }) => {
+      const given = [...units.map(told), ...characters.map(name)];
+      return given.length === 0
+        ? `${player} gives the rebels against ${target} nothing.`
+        : `${player} supports the rebels against ${target} with ${list(given)}.`;
+    },
   },
   'window-opened': {
     heading: 'question asked',
@@ -244,8 +249,8 @@ export const events: Sentences = {
   },
   'window-answered': {
     heading: 'question answered',
-    sentence: ({ player, window, answer }, { name }) =>
-      `${player} answers (${name(window)})${answer === '' ? '' : `: ${answered(answer, name)}`}.`,
+    sentence: ({ player, window, answer }, { answered, name }) =>
+      `${player} answers (${name(window)})${answer === '' ? '' : `: ${answered(window, answer)}`}.`,
   },
   'trade-proposed': {
     heading: 'trade proposed',
@@ -261,8 +266,8 @@ export const events: Sentences = {
   },
   disclosed: {
     heading: 'shown',
-    sentence: ({ from, to, declarations, character, territory }, { name, order }) =>
-      `${from} shows ${to} ${declarations === null ? `that ${name(character!)} is in ${name(territory!)}` : `a sheet of ${counted(declarations.length, 'order')}${ordersShown(declarations, order)}`}.`,
+    sentence: ({ from, to, declarations, character, territory }, { name, order, place }) =>
+      `${from} shows ${to} ${declarations === null ? `that ${name(character!)} is in ${place(territory!)}` : `a sheet of ${counted(declarations.length, 'order')}${ordersShown(declarations, order)}`}.`,
   },
   announced: { heading: 'announcement', sentence: ({ from, to, text }) => `${from} to ${to ?? 'all'}: “${text}”` },
   'player-eliminated': { heading: 'player eliminated', sentence: ({ player }) => `${player} is out of the game.` },

@@ -23,6 +23,7 @@ export const reasons = {
   'principal-dead': 'the principal is dead',
   'rebels-defeated': 'the rebels are defeated',
   'rebel-principal-dead': 'the principal of the rebels is dead',
+  'void city-lost': 'no city of one’s own there',
   'no-civil-war': 'no battle of a civil war',
   'no-counterpower': 'no counterpower',
   'no-disorder': 'no disorder',

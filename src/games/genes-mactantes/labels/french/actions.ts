@@ -7,21 +7,24 @@ export const actions: Orders = {
   'draw-features': { name: 'dessiner le relief', order: () => 'dessiner le relief' },
   'draw-borders': { name: 'tracer les frontières', order: () => 'tracer les frontières' },
   'place-cities': { name: 'placer les villes', order: () => 'placer les villes' },
-  'pick-country': { name: 'choisir un pays', order: ({ country }, { name }) => phrase('choisir un pays', name(country)) },
+  'pick-country': { name: 'choisir un pays', order: ({ country: id }, { country }) => phrase('choisir un pays', country(id)) },
   'create-country': {
     name: 'créer le pays',
     order: ({ name: country, characteristics }, { values }) => `créer le pays : ${country}, ${values(characteristics)}`,
   },
   'deploy-army': { name: 'déployer l’Armée', order: ({ units }, { told }) => phrase('déployer l’Armée', told(units)) },
-  'choose-disaster': { name: 'choisir la catastrophe', order: ({ kind }, { name }) => phrase('choisir la catastrophe', name(kind)) },
+  'choose-disaster': {
+    name: 'choisir la catastrophe',
+    order: ({ kind }, { disaster }) => phrase('choisir la catastrophe', disaster(kind)),
+  },
   'choose-disaster-city': {
     name: 'choisir la ville frappée',
-    order: ({ territory }, { name }) => phrase('choisir la ville frappée', name(territory)),
+    order: ({ territory }, { place }) => phrase('choisir la ville frappée', place(territory)),
   },
   'face-crisis': {
     name: 'affronter une crise',
-    order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
-      phrase('affronter une crise', name(characteristic), told(characters), acceptSupport ? name('acceptSupport') : ''),
+    order: ({ acceptSupport = true, characteristic, characters }, { name, told }) =>
+      phrase('affronter une crise', name(characteristic), told(characters), acceptSupport ? '' : 'sans l’aide d’autres'),
   },
   'support-crisis': {
     name: 'aider dans une crise',
@@ -36,10 +39,10 @@ export const actions: Orders = {
   commit: { name: 'fermer la feuille', order: () => 'fermer la feuille' },
   travel: {
     name: 'voyager',
-    order: ({ character, path }, { name }) => phrase('voyager', [character, ...path].map(name).join(' → ')),
+    order: ({ character, path }, { name, place }) => phrase('voyager', [name(character), ...path.map(place)].join(' → ')),
   },
   'release-captive': { name: 'libérer un captif', order: ({ character }, { name }) => phrase('libérer un captif', name(character)) },
-  'lift-siege': { name: 'lever un siège', order: ({ territory }, { name }) => phrase('lever un siège', name(territory)) },
+  'lift-siege': { name: 'lever un siège', order: ({ territory }, { place }) => phrase('lever un siège', place(territory)) },
   execute: {
     name: 'accomplir une action',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
@@ -66,7 +69,7 @@ export const actions: Orders = {
   },
   repatriate: {
     name: 'rapatrier',
-    order: ({ city }, { name }) => (city === null ? 'laisser le personnage où il est' : phrase('rapatrier', name(city))),
+    order: ({ city }, { place }) => (city === null ? 'laisser le personnage où il est' : phrase('rapatrier', place(city))),
   },
   'commit-rebels': {
     name: 'soutenir les rebelles',

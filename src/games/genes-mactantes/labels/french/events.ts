@@ -1,5 +1,5 @@
 import type { Name, Sentences } from '../language.js';
-import { answered, changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
+import { changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
 import { of } from './phrases.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
@@ -24,8 +24,8 @@ export const events: Sentences = {
   },
   'country-picked': {
     heading: 'pays choisi',
-    sentence: ({ automatic, country, player }, { name }) =>
-      `${automatic ? `${name(country)} reste à ${player}` : `${player} choisit ${name(country)}`}.`,
+    sentence: ({ automatic, country: id, player }, { country }) =>
+      `${automatic ? `${country(id)} reste à ${player}` : `${player} choisit ${country(id)}`}.`,
   },
   'relevance-set': {
     heading: 'importance fixée',
@@ -53,8 +53,8 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'catastrophe',
-    sentence: ({ kind, territory, player }, { name }) =>
-      `Catastrophe dans la ville ${of(name(territory))}, chez ${player} : ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { place, disaster }) =>
+      `Catastrophe dans la ville ${of(place(territory))}, chez ${player} : ${disaster(kind)}.`,
   },
   'resources-discovered': { heading: 'ressources découvertes', sentence: ({ player }) => `${player} découvre des ressources.` },
   'crisis-faced': {
@@ -104,7 +104,7 @@ export const events: Sentences = {
   },
   'action-void': {
     heading: 'action caduque',
-    sentence: ({ player, declaration, reason }, { name, order }) => `${player} : ${order(declaration.order)}, caduque (${name(reason)}).`,
+    sentence: ({ player, declaration, reason }, { order, why }) => `${player} : ${order(declaration.order)}, caduque (${why(reason)}).`,
   },
   'action-annulled': {
     heading: 'action annulée',
@@ -122,8 +122,8 @@ export const events: Sentences = {
   },
   'battle-rolled': {
     heading: 'bataille livrée',
-    sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Bataille (${name(objective)})${territory === null ? '' : ` à ${name(territory)}`} : ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dé ${die})`).join(', ')} ; ${winner === null ? 'sans effet' : `${sideOf(winner, name)} ${winner === rebels ? 'l’emportent' : 'l’emporte'}, et les vaincus perdent ${loss < 2 ? `${loss} point` : `${loss} points`}`}.`,
+    sentence: ({ objective, territory, sides, winner, loss }, { name, place }) =>
+      `Bataille (${name(objective)})${territory === null ? '' : ` à ${place(territory)}`} : ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dé ${die})`).join(', ')} ; ${winner === null ? 'sans effet' : `${sideOf(winner, name)} ${winner === rebels ? 'l’emportent' : 'l’emporte'}, et les vaincus perdent ${loss < 2 ? `${loss} point` : `${loss} points`}`}.`,
   },
   'characteristic-changed': {
     heading: 'caractéristique modifiée',
@@ -135,69 +135,69 @@ export const events: Sentences = {
   },
   'army-changed': {
     heading: 'Armée modifiée',
-    sentence: ({ player, kind, territory, delta, ledger }, { name }) => {
+    sentence: ({ player, kind, territory, delta, ledger }, { name, place }) => {
       const [who, why] = changedBy(player, ledger);
-      return `${name(who)}, ${name(kind)} à ${name(territory)} : ${signed(delta)} (${name(why)}).`;
+      return `${name(who)}, ${name(kind)} à ${place(territory)} : ${signed(delta)} (${name(why)}).`;
     },
   },
   'unit-moved': {
     heading: 'unité déplacée',
-    sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} déplace ${amount < 2 ? `${amount} point` : `${amount} points`} ${of(name(from.territory))} (${name(from.kind)}) à ${name(to.territory)} (${name(to.kind)}).`,
+    sentence: ({ player, amount, from, to }, { name, place }) =>
+      `${player} déplace ${amount < 2 ? `${amount} point` : `${amount} points`} ${of(place(from.territory))} (${name(from.kind)}) à ${place(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ville fondée',
-    sentence: ({ player, name: city, territory }, { name }) => `${player} fonde ${city} à ${name(territory)}.`,
+    sentence: ({ player, name: city, territory }, { place }) => `${player} fonde ${city} à ${place(territory)}.`,
   },
   'city-fortified': {
     heading: 'ville fortifiée',
-    sentence: ({ player, territory }, { name }) => `${player} fortifie la ville ${of(name(territory))}.`,
+    sentence: ({ player, territory }, { place }) => `${player} fortifie la ville ${of(place(territory))}.`,
   },
   'city-conquered': {
     heading: 'ville prise',
-    sentence: ({ to, territory, from }, { name }) =>
-      `${to} conquiert la ville ${of(name(territory))}, qui ${from === nobody ? 'n’était à personne' : `était à ${from}`}.`,
+    sentence: ({ to, territory, from }, { place }) =>
+      `${to} conquiert la ville ${of(place(territory))}, qui ${from === nobody ? 'n’était à personne' : `était à ${from}`}.`,
   },
   'land-passed': {
     heading: 'terres qui changent de mains',
-    sentence: ({ territory, from, to }, { name }) =>
+    sentence: ({ territory, from, to }, { place }) =>
       from === nobody || to === nobody
-        ? `${name(territory)} ${to === nobody ? 'n’est plus à personne' : `est maintenant à ${to}`}.`
-        : `${name(territory)} passe ${of(from)} à ${to}.`,
+        ? `${place(territory)} ${to === nobody ? 'n’est plus à personne' : `est maintenant à ${to}`}.`
+        : `${place(territory)} passe ${of(from)} à ${to}.`,
   },
   'siege-began': {
     heading: 'début de siège',
-    sentence: ({ by, territory, base }, { name }) => `${by} assiège la ville ${of(name(territory))} depuis ${name(base)}.`,
+    sentence: ({ by, territory, base }, { place }) => `${by} assiège la ville ${of(place(territory))} depuis ${place(base)}.`,
   },
   'siege-ended': {
     heading: 'fin d’un siège',
-    sentence: ({ territory, by, reason }, { name }) => `Le siège ${of(name(territory))} par ${by} est fini (${name(reason)}).`,
+    sentence: ({ territory, by, reason }, { name, place }) => `Le siège ${of(place(territory))} par ${by} est fini (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'voyage d’un personnage',
-    sentence: ({ character, path }, { name, list }) =>
-      `${name(character)} voyage jusqu’à ${name(path.at(-1)!)}${path.length === 1 ? '' : ` par ${list(path.slice(0, -1).map(name))}`}.`,
+    sentence: ({ character, path }, { name, list, place }) =>
+      `${name(character)} voyage jusqu’à ${place(path.at(-1)!)}${path.length === 1 ? '' : ` par ${list(path.slice(0, -1).map(place))}`}.`,
   },
   'character-sighted': {
     heading: 'personnage aperçu',
-    sentence: ({ character, territory }, { name }) => `${name(character)} est à ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} est à ${place(territory)}.`,
   },
   'character-active': {
     heading: 'personnage actif',
-    sentence: ({ character, player, value, territory }, { name }) =>
-      `${name(character)}, au service ${of(player)}, aide depuis ${name(territory)} et ajoute ${value}.`,
+    sentence: ({ character, player, value, territory }, { name, place }) =>
+      `${name(character)}, au service ${of(player)}, aide depuis ${place(territory)} et ajoute ${value}.`,
   },
   'character-captured': {
     heading: 'personnage capturé',
-    sentence: ({ by, character, territory }, { name }) => `${by} tient ${name(character)} en captivité à ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} tient ${name(character)} en captivité à ${place(territory)}.`,
   },
   'character-released': {
     heading: 'personnage libéré',
-    sentence: ({ character, territory }, { name }) => `${name(character)} est libre à ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} est libre à ${place(territory)}.`,
   },
   'character-killed': {
     heading: 'personnage tué',
-    sentence: ({ by, character, territory }, { name }) => `${by} tue ${name(character)} à ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} tue ${name(character)} à ${place(territory)}.`,
   },
   'character-convinced': {
     heading: 'personnage convaincu',
@@ -205,12 +205,12 @@ export const events: Sentences = {
   },
   'character-repatriated': {
     heading: 'personnage rapatrié',
-    sentence: ({ character, territory }, { name }) => `${name(character)} rentre à ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} rentre à ${place(territory)}.`,
   },
   'character-promoted': {
     heading: 'personnage promu',
-    sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
-      const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
+    sentence: ({ player, name: person, mode, characteristic, role }, { name, title }) => {
+      const gains = [characteristic && name(characteristic), role && title(role)].filter((gain) => gain);
       return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
     },
   },
@@ -243,8 +243,12 @@ export const events: Sentences = {
   },
   'rebellion-supported': {
     heading: 'soulèvement soutenu',
-    sentence: ({ player, target, characters }, { name, list }) =>
-      `${player} soutient les rebelles contre ${target}${characters.length === 0 ? '' : ` avec ${list(characters.map(name))}`}.`,
+    sentence: ({ player, target, units, characters }, { name, list, told }) => {
+      const given = [...units.map(told), ...characters.map(name)];
+      return given.length === 0
+        ? `${player} ne donne rien aux rebelles contre ${target}.`
+        : `${player} soutient les rebelles contre ${target} avec ${list(given)}.`;
+    },
   },
   'window-opened': {
     heading: 'question posée',
@@ -253,8 +257,8 @@ export const events: Sentences = {
   },
   'window-answered': {
     heading: 'réponse donnée',
-    sentence: ({ player, window, answer }, { name }) =>
-      `${player} répond (${name(window)})${answer === '' ? '' : ` : ${answered(answer, name)}`}.`,
+    sentence: ({ player, window, answer }, { answered, name }) =>
+      `${player} répond (${name(window)})${answer === '' ? '' : ` : ${answered(window, answer)}`}.`,
   },
   'trade-proposed': {
     heading: 'échange proposé',
@@ -272,8 +276,8 @@ export const events: Sentences = {
   },
   disclosed: {
     heading: 'montré',
-    sentence: ({ from, to, declarations, character, territory }, { name, order }) =>
-      `${from} montre à ${to} ${declarations === null ? `que ${name(character!)} est à ${name(territory!)}` : `une feuille de ${declarations.length} ${declarations.length < 2 ? 'action' : 'actions'}${ordersShown(declarations, order, [' : ', ' ; '])}`}.`,
+    sentence: ({ from, to, declarations, character, territory }, { name, order, place }) =>
+      `${from} montre à ${to} ${declarations === null ? `que ${name(character!)} est à ${place(territory!)}` : `une feuille de ${declarations.length} ${declarations.length < 2 ? 'action' : 'actions'}${ordersShown(declarations, order, [' : ', ' ; '])}`}.`,
   },
   announced: { heading: 'annonce', sentence: ({ from, to, text }) => `${from} à ${to ?? 'tous'} : « ${text} »` },
   'player-eliminated': {

@@ -25,6 +25,7 @@ export const reasons: Reasons = {
   'principal-dead': 'le personnage principal est mort',
   'rebels-defeated': 'les rebelles sont vaincus',
   'rebel-principal-dead': 'le personnage principal des rebelles est mort',
+  'void city-lost': 'aucune ville à soi à cet endroit',
   'no-civil-war': 'pas de bataille de guerre civile',
   'no-counterpower': 'pas de contre-pouvoir',
   'no-disorder': 'pas de désordre',

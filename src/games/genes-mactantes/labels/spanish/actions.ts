@@ -7,21 +7,21 @@ export const actions: Orders = {
   'draw-features': { name: 'dibujar los accidentes', order: () => 'dibujar los accidentes' },
   'draw-borders': { name: 'trazar las fronteras', order: () => 'trazar las fronteras' },
   'place-cities': { name: 'situar las ciudades', order: () => 'situar las ciudades' },
-  'pick-country': { name: 'elegir país', order: ({ country }, { name }) => phrase('elegir país', name(country)) },
+  'pick-country': { name: 'elegir país', order: ({ country: id }, { country }) => phrase('elegir país', country(id)) },
   'create-country': {
     name: 'crear el país',
     order: ({ name: country, characteristics }, { values }) => `crear el país: ${country}, ${values(characteristics)}`,
   },
   'deploy-army': { name: 'desplegar el Ejército', order: ({ units }, { told }) => phrase('desplegar el Ejército', told(units)) },
-  'choose-disaster': { name: 'elegir el desastre', order: ({ kind }, { name }) => phrase('elegir el desastre', name(kind)) },
+  'choose-disaster': { name: 'elegir el desastre', order: ({ kind }, { disaster }) => phrase('elegir el desastre', disaster(kind)) },
   'choose-disaster-city': {
     name: 'elegir la ciudad afectada',
-    order: ({ territory }, { name }) => phrase('elegir la ciudad afectada', name(territory)),
+    order: ({ territory }, { place }) => phrase('elegir la ciudad afectada', place(territory)),
   },
   'face-crisis': {
     name: 'afrontar una crisis',
-    order: ({ acceptSupport = false, characteristic, characters }, { name, told }) =>
-      phrase('afrontar una crisis', name(characteristic), told(characters), acceptSupport ? name('acceptSupport') : ''),
+    order: ({ acceptSupport = true, characteristic, characters }, { name, told }) =>
+      phrase('afrontar una crisis', name(characteristic), told(characters), acceptSupport ? '' : 'sin ayuda de otros'),
   },
   'support-crisis': {
     name: 'ayudar en una crisis',
@@ -36,10 +36,10 @@ export const actions: Orders = {
   commit: { name: 'cerrar la hoja', order: () => 'cerrar la hoja' },
   travel: {
     name: 'viajar',
-    order: ({ character, path }, { name }) => phrase('viajar', [character, ...path].map(name).join(' → ')),
+    order: ({ character, path }, { name, place }) => phrase('viajar', [name(character), ...path.map(place)].join(' → ')),
   },
   'release-captive': { name: 'liberar a un cautivo', order: ({ character }, { name }) => phrase('liberar a un cautivo', name(character)) },
-  'lift-siege': { name: 'levantar un asedio', order: ({ territory }, { name }) => phrase('levantar un asedio', name(territory)) },
+  'lift-siege': { name: 'levantar un asedio', order: ({ territory }, { place }) => phrase('levantar un asedio', place(territory)) },
   execute: {
     name: 'llevar a cabo una acción',
     order: ({ type: _type, player, declaration, ...means }, { onSheet, told }) =>
@@ -67,7 +67,7 @@ export const actions: Orders = {
   },
   repatriate: {
     name: 'repatriar',
-    order: ({ city }, { name }) => (city === null ? 'dejar al personaje donde está' : phrase('repatriar', name(city))),
+    order: ({ city }, { place }) => (city === null ? 'dejar al personaje donde está' : phrase('repatriar', place(city))),
   },
   'commit-rebels': {
     name: 'apoyar a los rebeldes',

@@ -1,6 +1,6 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { answered, changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
+import { changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnición' : name(leader));
@@ -24,8 +24,8 @@ export const events: Sentences = {
   },
   'country-picked': {
     heading: 'país elegido',
-    sentence: ({ automatic, country, player }, { name }) =>
-      `${automatic ? `${name(country)} queda para ${player}` : `${player} elige ${name(country)}`}.`,
+    sentence: ({ automatic, country: id, player }, { country }) =>
+      `${automatic ? `${country(id)} queda para ${player}` : `${player} elige ${country(id)}`}.`,
   },
   'relevance-set': {
     heading: 'Relevancia fijada',
@@ -53,7 +53,8 @@ export const events: Sentences = {
   },
   'disaster-struck': {
     heading: 'desastre',
-    sentence: ({ kind, territory, player }, { name }) => `Desastre en la ciudad de ${name(territory)}, de ${player}: ${name(kind)}.`,
+    sentence: ({ kind, territory, player }, { place, disaster }) =>
+      `Desastre en la ciudad de ${place(territory)}, de ${player}: ${disaster(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descubiertos', sentence: ({ player }) => `${player} descubre recursos.` },
   'crisis-faced': {
@@ -100,7 +101,7 @@ export const events: Sentences = {
   },
   'action-void': {
     heading: 'acción nula',
-    sentence: ({ player, declaration, reason }, { name, order }) => `${player}: ${order(declaration.order)}, nula (${name(reason)}).`,
+    sentence: ({ player, declaration, reason }, { order, why }) => `${player}: ${order(declaration.order)}, nula (${why(reason)}).`,
   },
   'action-annulled': {
     heading: 'acción anulada',
@@ -109,7 +110,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'prueba',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} hace una prueba de ${name(characteristic)} (${name(tested(purpose))}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `éxito, ${margin} por encima` : 'fracaso'}.`,
+      `${player} hace una prueba de ${name(characteristic)} (${name(tested(purpose))}): ${die} + ${value + bonus} = ${total} contra ${difficulty}, ${success ? `éxito con un margen de ${margin}` : 'fracaso'}.`,
   },
   'contest-rolled': {
     heading: 'contienda',
@@ -118,8 +119,8 @@ export const events: Sentences = {
   },
   'battle-rolled': {
     heading: 'batalla librada',
-    sentence: ({ objective, territory, sides, winner, loss }, { name }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` en ${name(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dado ${die})`).join(', ')}; ${winner === null ? 'sin efecto' : `${winner === rebels ? 'vencen' : 'vence'} ${sideOf(winner, name)}, y los vencidos pierden ${counted(loss, 'punto')}`}.`,
+    sentence: ({ objective, territory, sides, winner, loss }, { name, place }) =>
+      `Batalla (${name(objective)})${territory === null ? '' : ` en ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dado ${die})`).join(', ')}; ${winner === null ? 'sin efecto' : `${winner === rebels ? 'vencen' : 'vence'} ${sideOf(winner, name)}, y los vencidos pierden ${counted(loss, 'punto')}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica cambiada',
@@ -131,69 +132,69 @@ export const events: Sentences = {
   },
   'army-changed': {
     heading: 'Ejército cambiado',
-    sentence: ({ player, kind, territory, delta, ledger }, { name }) => {
+    sentence: ({ player, kind, territory, delta, ledger }, { name, place }) => {
       const [who, why] = changedBy(player, ledger);
-      return `${name(who)}, ${name(kind)} en ${name(territory)}: ${signed(delta)} (${name(why)}).`;
+      return `${name(who)}, ${name(kind)} en ${place(territory)}: ${signed(delta)} (${name(why)}).`;
     },
   },
   'unit-moved': {
     heading: 'contingente trasladado',
-    sentence: ({ player, amount, from, to }, { name }) =>
-      `${player} traslada ${counted(amount, 'punto')} de ${name(from.territory)} (${name(from.kind)}) a ${name(to.territory)} (${name(to.kind)}).`,
+    sentence: ({ player, amount, from, to }, { name, place }) =>
+      `${player} traslada ${counted(amount, 'punto')} de ${place(from.territory)} (${name(from.kind)}) a ${place(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ciudad fundada',
-    sentence: ({ player, name: city, territory }, { name }) => `${player} funda ${city} en ${name(territory)}.`,
+    sentence: ({ player, name: city, territory }, { place }) => `${player} funda ${city} en ${place(territory)}.`,
   },
   'city-fortified': {
     heading: 'ciudad fortificada',
-    sentence: ({ player, territory }, { name }) => `${player} fortifica la ciudad de ${name(territory)}.`,
+    sentence: ({ player, territory }, { place }) => `${player} fortifica la ciudad de ${place(territory)}.`,
   },
   'city-conquered': {
     heading: 'ciudad tomada',
-    sentence: ({ to, territory, from }, { name }) =>
-      `${to} conquista la ciudad de ${name(territory)}, que ${from === nobody ? 'no era de nadie' : `era de ${from}`}.`,
+    sentence: ({ to, territory, from }, { place }) =>
+      `${to} conquista la ciudad de ${place(territory)}, que ${from === nobody ? 'no era de nadie' : `era de ${from}`}.`,
   },
   'land-passed': {
     heading: 'tierras que cambian de manos',
-    sentence: ({ territory, from, to }, { name }) =>
+    sentence: ({ territory, from, to }, { place }) =>
       from === nobody || to === nobody
-        ? `${name(territory)} ahora ${to === nobody ? 'no es de nadie' : `es de ${to}`}.`
-        : `${name(territory)} pasa de ${from} a ${to}.`,
+        ? `${place(territory)} ahora ${to === nobody ? 'no es de nadie' : `es de ${to}`}.`
+        : `${place(territory)} pasa de ${from} a ${to}.`,
   },
   'siege-began': {
     heading: 'comienzo de asedio',
-    sentence: ({ by, territory, base }, { name }) => `${by} asedia la ciudad de ${name(territory)} desde ${name(base)}.`,
+    sentence: ({ by, territory, base }, { place }) => `${by} asedia la ciudad de ${place(territory)} desde ${place(base)}.`,
   },
   'siege-ended': {
     heading: 'fin de un asedio',
-    sentence: ({ territory, by, reason }, { name }) => `Termina el asedio de ${name(territory)} por ${by} (${name(reason)}).`,
+    sentence: ({ territory, by, reason }, { name, place }) => `Termina el asedio de ${place(territory)} por ${by} (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'viaje de personaje',
-    sentence: ({ character, path }, { name, list }) =>
-      `${name(character)} viaja hasta ${name(path.at(-1)!)}${path.length === 1 ? '' : ` por ${list(path.slice(0, -1).map(name))}`}.`,
+    sentence: ({ character, path }, { name, list, place }) =>
+      `${name(character)} viaja hasta ${place(path.at(-1)!)}${path.length === 1 ? '' : ` por ${list(path.slice(0, -1).map(place))}`}.`,
   },
   'character-sighted': {
     heading: 'personaje visto',
-    sentence: ({ character, territory }, { name }) => `${name(character)} está en ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} está en ${place(territory)}.`,
   },
   'character-active': {
     heading: 'personaje activo',
-    sentence: ({ character, player, value, territory }, { name }) =>
-      `${name(character)}, de ${player}, ayuda desde ${name(territory)} y suma ${value}.`,
+    sentence: ({ character, player, value, territory }, { name, place }) =>
+      `${name(character)}, de ${player}, ayuda desde ${place(territory)} y suma ${value}.`,
   },
   'character-captured': {
     heading: 'personaje capturado',
-    sentence: ({ by, character, territory }, { name }) => `${by} tiene a ${name(character)} en cautiverio en ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} tiene a ${name(character)} en cautiverio en ${place(territory)}.`,
   },
   'character-released': {
     heading: 'personaje liberado',
-    sentence: ({ character, territory }, { name }) => `${name(character)} queda libre en ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} queda libre en ${place(territory)}.`,
   },
   'character-killed': {
     heading: 'personaje muerto',
-    sentence: ({ by, character, territory }, { name }) => `${by} mata a ${name(character)} en ${name(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} mata a ${name(character)} en ${place(territory)}.`,
   },
   'character-convinced': {
     heading: 'personaje convencido',
@@ -201,12 +202,12 @@ export const events: Sentences = {
   },
   'character-repatriated': {
     heading: 'personaje repatriado',
-    sentence: ({ character, territory }, { name }) => `${name(character)} vuelve a casa, a ${name(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} vuelve a casa, a ${place(territory)}.`,
   },
   'character-promoted': {
     heading: 'personaje ascendido',
-    sentence: ({ player, name: person, mode, characteristic, role }, { name }) => {
-      const gains = [characteristic, role].flatMap((gain) => (gain ? [name(gain)] : []));
+    sentence: ({ player, name: person, mode, characteristic, role }, { name, title }) => {
+      const gains = [characteristic && name(characteristic), role && title(role)].filter((gain) => gain);
       return `${player} ${promoting[mode](person)}${gains.length === 0 ? '' : ` (${gains.join(', ')})`}.`;
     },
   },
@@ -239,8 +240,12 @@ export const events: Sentences = {
   },
   'rebellion-supported': {
     heading: 'alzamiento apoyado',
-    sentence: ({ player, target, characters }, { name, list }) =>
-      `${player} apoya a los rebeldes contra ${target}${characters.length === 0 ? '' : ` con ${list(characters.map(name))}`}.`,
+    sentence: ({ player, target, units, characters }, { name, list, told }) => {
+      const given = [...units.map(told), ...characters.map(name)];
+      return given.length === 0
+        ? `${player} no da nada a los rebeldes contra ${target}.`
+        : `${player} apoya a los rebeldes contra ${target} con ${list(given)}.`;
+    },
   },
   'window-opened': {
     heading: 'pregunta planteada',
@@ -249,12 +254,13 @@ export const events: Sentences = {
   },
   'window-answered': {
     heading: 'pregunta contestada',
-    sentence: ({ player, window, answer }, { name }) =>
-      `${player} responde (${name(window)})${answer === '' ? '' : `: ${answered(answer, name)}`}.`,
+    sentence: ({ player, window, answer }, { answered, name }) =>
+      `${player} responde (${name(window)})${answer === '' ? '' : `: ${answered(window, answer)}`}.`,
   },
   'trade-proposed': {
     heading: 'trueque propuesto',
-    sentence: ({ offer }, { items }) => `${offer.from} ofrece a ${offer.to} ${items(offer.give)} por ${items(offer.take)}.`,
+    sentence: ({ offer }, { items }) =>
+      `${offer.from} ${offer.give.length === 0 ? `no ofrece nada a ${offer.to}` : `ofrece a ${offer.to} ${items(offer.give)}`} por ${items(offer.take)}.`,
   },
   'trade-closed': {
     heading: 'trueque cerrado',
@@ -262,12 +268,13 @@ export const events: Sentences = {
   },
   'trade-completed': {
     heading: 'trueque hecho',
-    sentence: ({ from, to, given, taken }, { items }) => `${from} da a ${to} ${items(given)} por ${items(taken)}.`,
+    sentence: ({ from, to, given, taken }, { items }) =>
+      `${from} ${given.length === 0 ? `no da nada a ${to}` : `da a ${to} ${items(given)}`} por ${items(taken)}.`,
   },
   disclosed: {
     heading: 'mostrado',
-    sentence: ({ from, to, declarations, character, territory }, { name, order }) =>
-      `${from} muestra a ${to} ${declarations === null ? `que ${name(character!)} está en ${name(territory!)}` : `una hoja de ${counted(declarations.length, 'acción', 'acciones')}${ordersShown(declarations, order)}`}.`,
+    sentence: ({ from, to, declarations, character, territory }, { name, order, place }) =>
+      `${from} muestra a ${to} ${declarations === null ? `que ${name(character!)} está en ${place(territory!)}` : `una hoja de ${counted(declarations.length, 'acción', 'acciones')}${ordersShown(declarations, order)}`}.`,
   },
   announced: { heading: 'anuncio', sentence: ({ from, to, text }) => `${from} a ${to ?? 'todos'}: «${text}»` },
   'player-eliminated': { heading: 'jugador eliminado', sentence: ({ player }) => `${player} queda fuera de la partida.` },

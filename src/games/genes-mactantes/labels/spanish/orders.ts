@@ -35,4 +35,5 @@ export const orders: OrderPhrases = {
   'order siege': 'asediar {territory}',
   'order support-rebellion': 'apoyar el alzamiento contra {target}',
   offer: '{from} ofrece a {to} {give} por {take}',
+  'offer nothing': '{from} no ofrece nada a {to} por {take}',
 };

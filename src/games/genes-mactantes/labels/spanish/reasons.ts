@@ -25,6 +25,7 @@ export const reasons: Reasons = {
   'principal-dead': 'el principal ha muerto',
   'rebels-defeated': 'los rebeldes son derrotados',
   'rebel-principal-dead': 'el principal de los rebeldes ha muerto',
+  'void city-lost': 'no hay allí ninguna ciudad propia',
   'no-civil-war': 'no hay batalla de guerra civil',
   'no-counterpower': 'no hay contrapoder',
   'no-disorder': 'no hay desorden',

@@ -14,20 +14,20 @@ const isCaptive: All['character-captive']['GM-TRAV-02'] = ({ name }) => `${name}
 const servesAnother: All['not-your-character']['GM-TRAV-02'] = ({ character, player }, { name }) =>
   `${name(character)} no está al servicio de ${player}.`;
 const noCity: All['not-your-city']['GM-RECR-03'] = ({ player, territory }, { name }) =>
-  `${player} no tiene ninguna ciudad en ${name(territory)}.`;
+  `${player} no tiene ninguna ciudad en ${name(territory, 'territory')}.`;
 const noIntel: All['no-intel']['GM-INTL-01'] = ({ player }) => `${player} no tiene información que usar aquí.`;
 const isStricken: All['unit-disabled']['GM-MOVT-02'] = ({ territory }, { name }) =>
-  `La guarnición de ${name(territory)} no puede hacer nada este turno: un desastre ha afectado a la ciudad.`;
+  `La guarnición de ${name(territory, 'territory')} no puede hacer nada este turno: un desastre ha afectado a la ciudad.`;
 const cannotFight: All['unit-not-eligible']['GM-BATT-04'] = ({ kind, territory }, { name }) =>
-  `Estas tropas no pueden luchar en esta batalla (${name(kind)} en ${name(territory)}).`;
+  `Estas tropas no pueden luchar en esta batalla (${name(kind)} en ${name(territory, 'territory')}).`;
 
 /** What may be ordered and done with people and troops, in Spanish. */
 export const ordersAndTroops: All = {
   'bad-path': {
-    'GM-TRAV-03': ({ from, path }, { name, list }) =>
+    'GM-TRAV-03': ({ from, path }, { name, row }) =>
       path.length === 0
         ? 'Un viaje pasa al menos por un territorio.'
-        : `Ningún viaje lleva desde ${name(from)} por ${list(path)}: se va de vecino en vecino, sin acantilados ni repetir territorio, y se acaba en tierra.`,
+        : `Ningún viaje lleva desde ${name(from, 'territory')} por ${row(path.map((id) => name(id, 'territory')))}: se va de vecino en vecino, sin acantilados ni repetir territorio, y se acaba en tierra.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un asedio no deja salir a ${name}.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
@@ -50,7 +50,8 @@ export const ordersAndTroops: All = {
   'not-your-character': { 'GM-PROM-02': servesAnother, 'GM-PROM-03': servesAnother, 'GM-TRAV-02': servesAnother },
   'rebel-principal-required': { 'GM-CIVW-05': () => 'De los personajes que se unen a los rebeldes hay que nombrar principal a uno.' },
   'siege-blocks': {
-    'GM-TRAV-04': ({ territory }, { name }) => `La ciudad de ${name(territory)} está asediada: solo entra la gente de quien la asedia.`,
+    'GM-TRAV-04': ({ territory }, { name }) =>
+      `La ciudad de ${name(territory, 'territory')} está asediada: solo entra la gente de quien la asedia.`,
   },
   'too-many-characters': {
     'GM-CFG-13': ({ most }, { count }) => `Un país tiene como mucho ${count(most, 'personaje', 'personajes')}.`,
@@ -74,8 +75,8 @@ export const ordersAndTroops: All = {
   'duplicate-declaration': {
     'GM-CIVI-01': () => 'La guerra civil ya está en la hoja; se libra una vez por turno.',
     'GM-FORT-01': ({ territory, name: city }, { name }) =>
-      `Las murallas de ${city ?? `la ciudad de ${name(territory)}`} ya están en la hoja.`,
-    'GM-FOUN-01': ({ territory }, { name }) => `Una ciudad en ${name(territory)} ya está en la hoja.`,
+      `Las murallas de ${city ?? `la ciudad de ${name(territory, 'territory')}`} ya están en la hoja.`,
+    'GM-FOUN-01': ({ territory }, { name }) => `Una ciudad en ${name(territory, 'territory')} ya está en la hoja.`,
     'GM-SREB-01': ({ target }) => `El apoyo a los rebeldes contra ${target} ya está en la hoja.`,
     'GM-TAXE-03': () => 'Los impuestos ya están en la hoja; se cobran una vez por turno.',
   },
@@ -97,12 +98,12 @@ export const ordersAndTroops: All = {
   'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   'not-your-city': {
     'GM-FORT-01': ({ player, territory }, { name }) =>
-      `${player} no tiene ninguna ciudad en ${name(territory)}, ni la hoja funda allí ninguna.`,
+      `${player} no tiene ninguna ciudad en ${name(territory, 'territory')}, ni la hoja funda allí ninguna.`,
     'GM-PROM-04': noCity,
     'GM-RECR-03': noCity,
   },
-  'not-your-territory': { 'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory)} no es tierra de ${player}.` },
-  'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `En ${name(territory)} ya hay una ciudad.` },
+  'not-your-territory': { 'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory, 'territory')} no es tierra de ${player}.` },
+  'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `En ${name(territory, 'territory')} ya hay una ciudad.` },
   'target-captive': { 'GM-CONV-03': () => 'A un cautivo solo puede convencerlo quien lo tiene.' },
   'unknown-declaration': {
     'GM-DECL-05': ({ player, declaration }) => `${player} no ha anotado ninguna acción con el número ${declaration} en este paso.`,
@@ -119,7 +120,7 @@ export const ordersAndTroops: All = {
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un asalto es una acción externa; en casa se lucha en campo abierto.',
-    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla en ${name(territory)} no es una acción ${name(scope)}.`,
+    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla en ${name(territory, 'territory')} no es una acción ${name(scope)}.`,
     'GM-BATT-08': () => 'Una batalla por una ciudad es una acción externa.',
     'GM-DECL-01': ({ kind, scope }, { name }) =>
       `Esto no puede anotarse en este paso: ${name(kind)}, acción ${name(scope)}. Primero van las internas y después las externas.`,
@@ -136,40 +137,43 @@ export const ordersAndTroops: All = {
         : `Pueden moverse de 1 a ${count(most, 'punto', 'puntos')}, no ${withMinus(amount)}.`,
   },
   'bad-destination': {
-    'GM-MOVT-03': ({ territory }, { name }) => `Una guarnición necesita una ciudad propia, y en ${name(territory)} no la hay.`,
-    'GM-REPA-01': ({ player, territory }, { name }) => `${player} no tiene en ${name(territory)} ninguna ciudad libre de asedio.`,
+    'GM-MOVT-03': ({ territory }, { name }) => `Una guarnición necesita una ciudad propia, y en ${name(territory, 'territory')} no la hay.`,
+    'GM-REPA-01': ({ player, territory }, { name }) =>
+      `${player} no tiene en ${name(territory, 'territory')} ninguna ciudad libre de asedio.`,
   },
   besieged: {
-    'GM-DEMO-01': ({ territory }, { name }) => `Un asedio no deja salir a la guarnición de ${name(territory)}.`,
+    'GM-DEMO-01': ({ territory }, { name }) => `Un asedio no deja salir a la guarnición de ${name(territory, 'territory')}.`,
     'GM-MOVT-02': ({ fault, territory }, { name }) =>
       fault === 'shut-in'
-        ? `Un asedio no deja salir a la guarnición de ${name(territory)}.`
-        : `En la ciudad asediada de ${name(territory)} no puede entrar nada.`,
-    'GM-RECR-03': ({ territory }, { name }) => `La ciudad de ${name(territory)} está asediada; los reclutas van a una que no lo esté.`,
+        ? `Un asedio no deja salir a la guarnición de ${name(territory, 'territory')}.`
+        : `En la ciudad asediada de ${name(territory, 'territory')} no puede entrar nada.`,
+    'GM-RECR-03': ({ territory }, { name }) =>
+      `La ciudad de ${name(territory, 'territory')} está asediada; los reclutas van a una que no lo esté.`,
     'GM-TRAD-06': ({ fault, territory }, { name }) =>
-      `${fault === 'city' ? 'La ciudad' : 'La guarnición'} de ${name(territory)} está asediada, y solo puede darse a quien la asedia.`,
+      `${fault === 'city' ? 'La ciudad' : 'La guarnición'} de ${name(territory, 'territory')} está asediada, y solo puede darse a quien la asedia.`,
   },
   'no-army-in-place': {
     'GM-SIEG-02': ({ player, base, territory }, { name }) =>
-      `${player} no tiene en ${name(base)} ningún ejército con que asediar ${name(territory)}.`,
+      `${player} no tiene en ${name(base, 'territory')} ningún ejército con que asediar ${name(territory, 'territory')}.`,
   },
   'no-enemy-army': {
     'GM-BATT-04': ({ opponent, territory }, { name }) =>
-      `En ${name(territory)} no hay tropas contra las que luchar (${foe(opponent, name)}).`,
+      `En ${name(territory, 'territory')} no hay tropas contra las que luchar (${foe(opponent, name)}).`,
   },
   'no-patrol-in-place': {
     'GM-INCU-01': ({ player, territory, target }, { name }) =>
-      `${player} no tiene en ${name(territory)} ninguna patrulla que alcance las tierras de ${target}.`,
+      `${player} no tiene en ${name(territory, 'territory')} ninguna patrulla que alcance las tierras de ${target}.`,
   },
   'no-such-unit': {
     'GM-DEMO-01': ({ player, kind, points, territory }, { name, count }) =>
-      `${player} no tiene ${count(points, 'punto', 'puntos')} ahí (${name(kind)} en ${name(territory)}).`,
-    'GM-MOVT-02': ({ player, kind, territory }, { name }) => `${player} no tiene tropas así (${name(kind)} en ${name(territory)}).`,
+      `${player} no tiene ${count(points, 'punto', 'puntos')} ahí (${name(kind)} en ${name(territory, 'territory')}).`,
+    'GM-MOVT-02': ({ player, kind, territory }, { name }) =>
+      `${player} no tiene tropas así (${name(kind)} en ${name(territory, 'territory')}).`,
   },
   'not-besieging': {
     'GM-BATT-05': ({ player, opponent, territory }, { name }) =>
-      `${player} no asedia en ${name(territory)} ninguna ciudad que esta acción pueda asaltar (${foe(opponent, name)}).`,
-    'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no asedia ninguna ciudad en ${name(territory)}.`,
+      `${player} no asedia en ${name(territory, 'territory')} ninguna ciudad que esta acción pueda asaltar (${foe(opponent, name)}).`,
+    'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no asedia ninguna ciudad en ${name(territory, 'territory')}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Estas tropas ya están allí, y son de esa clase.' },
   'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
@@ -185,15 +189,18 @@ export const ordersAndTroops: All = {
         ? 'A esta defensa no puede añadirse ningún otro contingente.'
         : `Solo pueden añadirse los contingentes que son libres de no luchar, una vez cada uno; hay ${count(most, 'contingente', 'contingentes')}.`,
   },
-  unreachable: { 'GM-MOVT-04': ({ from, to }, { name }) => `Ninguna marcha lleva de ${name(from)} a ${name(to)} con una sola acción.` },
+  unreachable: {
+    'GM-MOVT-04': ({ from, to }, { name }) =>
+      `Ninguna marcha lleva de ${name(from, 'territory')} a ${name(to, 'territory')} con una sola acción.`,
+  },
 
   'city-does-not-fit': {
     'GM-EVNT-06': ({ disaster, player, territory }, { name }) =>
-      `Este desastre (${name(disaster)}) no puede afectar a ninguna ciudad de ${player} en ${name(territory)}.`,
+      `Este desastre (${name(disaster, 'disaster')}) no puede afectar a ninguna ciudad de ${player} en ${name(territory, 'territory')}.`,
   },
   'kind-does-not-fit': {
     'GM-EVNT-05': ({ player, disaster }, { name }) =>
-      `Ninguna ciudad de ${player} está donde pueda darse este desastre (${name(disaster)}).`,
+      `Ninguna ciudad de ${player} está donde pueda darse este desastre (${name(disaster, 'disaster')}).`,
   },
   'no-such-crisis': {
     'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no tiene ninguna crisis de ${name(characteristic)} por afrontar.`,
