@@ -93,21 +93,26 @@ class SqlJournal implements Journal {
       follows: follows === undefined ? null : written(follows),
       deed: JSON.stringify(deed),
     }));
+    // Where a table is opened twice at once only the first line goes along: of two with one command a database does not say which it wrote.
+    const firsts = new Map<string, (typeof lines)[number]>();
+    for (const line of lines) if (!firsts.has(keyOf(line.table, line.command))) firsts.set(keyOf(line.table, line.command), line);
+    const single = [...firsts.values()];
     const inserted = await this.#ask(append, [
-      lines.map(({ table }) => table),
-      lines.map(({ n }) => n),
-      lines.map(({ command }) => command),
-      lines.map(({ follows }) => follows),
-      lines.map(({ deed }) => deed),
+      single.map(({ table }) => table),
+      single.map(({ n }) => n),
+      single.map(({ command }) => command),
+      single.map(({ follows }) => follows),
+      single.map(({ deed }) => deed),
     ]);
     const times = new Map(inserted.map((row) => [keyOf(row['table_id'] as string, row['command'] as string), row['at'] as number]));
-    const others = lines.filter(({ table, command }) => !times.has(keyOf(table, command)));
+    const others = single.filter(({ table, command }) => !times.has(keyOf(table, command)));
     const known = others.length === 0 ? new Map<string, number>() : await this.#known(others);
     await this.#compare(others.filter(({ table, command }) => !known.has(keyOf(table, command))));
-    return lines.map(({ table, command }): Appended => {
-      const key = keyOf(table, command);
-      const [at, n] = [times.get(key), known.get(key)];
-      return at !== undefined ? { kind: 'written', at } : n !== undefined ? { kind: 'known', n } : { kind: 'raced' };
+    return lines.map((line): Appended => {
+      const key = keyOf(line.table, line.command);
+      const [first, at, n] = [firsts.get(key)!, times.get(key), known.get(key)];
+      if (at !== undefined) return line === first ? { kind: 'written', at } : { kind: 'known', n: first.n };
+      return n !== undefined ? { kind: 'known', n } : { kind: 'raced' };
     });
   }
 

@@ -83,6 +83,19 @@ export const journalPromises = (open: () => Promise<Journal>): readonly JournalP
       const [elsewhere] = await journal.append([{ table: table('elsewhere'), n: 1, command: 'c', deed }]);
       same('at another table', 'written', elsewhere?.kind);
     }),
+    promise('twice', 'of two openings of a table at once the one that is read was written, and the other is known', async (journal) => {
+      const id = table('twice');
+      const deeds: readonly Deed[] = ['ada', 'bo'].map((by) => ({ kind: 'paused', by }));
+      const became = await journal.append(deeds.map((one) => ({ table: id, n: 1, command: 'open', deed: one })));
+      same('what became of them', ['known', 'written'], became.map(({ kind }) => kind).sort());
+      const written = became.findIndex(({ kind }) => kind === 'written');
+      same('the one that is known', { kind: 'known', n: 1 }, became[1 - written]);
+      same(
+        'what is read',
+        [deeds[written]],
+        (await journal.read(id, 0, 9)).map(({ deed: kept }) => kept),
+      );
+    }),
     promise('text', 'a command is any text, and no text keeps other lines out', async (journal) => {
       const [id, other] = ['text', 'beside'].map(table) as [string, string];
       const odd = ['\u0000', '\ud800', '\udfff', "'", '\\', '{}', '%00', ''];

@@ -203,6 +203,42 @@ const breaches: readonly [what: string, id: string, change: Change, message: str
     'at another table: differs: "written" was expected, nothing was found.',
   ],
   [
+    'says of both openings that they were written',
+    'twice',
+    (journal) => ({
+      append: async (rows) => {
+        const [first] = await journal.append(rows);
+        return rows.map(() => first!);
+      },
+    }),
+    'what became of them: differs: at 0 "known" was expected, "written" was found.',
+  ],
+  [
+    'says of neither opening that it was written',
+    'twice',
+    (journal) => ({
+      append: async (rows) => {
+        await journal.append(rows);
+        return rows.map(() => ({ kind: 'known', n: 1 }));
+      },
+    }),
+    'what became of them: differs: at 1 "written" was expected, "known" was found.',
+  ],
+  [
+    'knows the other opening by no number of the table',
+    'twice',
+    (journal) => ({
+      append: async (rows) => (await journal.append(rows)).map((one) => (one.kind === 'known' ? { kind: 'known', n: 2 } : one)),
+    }),
+    'the one that is known: differs: at n 1 was expected, 2 was found.',
+  ],
+  [
+    'says of the wrong opening that it was written',
+    'twice',
+    (journal) => ({ append: async (rows) => [...(await journal.append(rows))].reverse() }),
+    'what is read: differs: at 0.by "bo" was expected, "ada" was found.',
+  ],
+  [
     'does not write odd commands',
     'text',
     (journal) => ({
@@ -310,7 +346,7 @@ test('what a promise leaves in a store is known by the names of the tables, made
     latest: (name) => journal.latest(heard(name)),
   };
   for (let times = 0; times < 2; times++) expect(await brokenBy(hearing)).toEqual([]);
-  const once = 'order unknown pages time race gap follows once elsewhere text beside b a c snapshots'.split(' ');
+  const once = 'order unknown pages time race gap follows once elsewhere twice text beside b a c snapshots'.split(' ');
   expect([...names].map((name) => /^journal test (\w+) [0-9a-z]+$/.exec(name)?.[1])).toEqual([...once, ...once]);
 });
 
@@ -347,6 +383,7 @@ test('these are the promises of a journal', () => {
     'gap: nothing is written beyond the next number',
     'follows: what was made to follow a line is kept out where another stands in its place',
     'once: a command is written once, and known by its number after that',
+    'twice: of two openings of a table at once the one that is read was written, and the other is known',
     'text: a command is any text, and no text keeps other lines out',
     'batch: lines of many tables stand each on its own',
     'snapshots: the latest snapshot is the one that is given',
