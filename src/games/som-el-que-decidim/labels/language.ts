@@ -108,7 +108,8 @@ type Asked =
   | `declare-list.${'members' | 'beneficiary'}`
   | 'declare-support.side'
   | 'commit-votes.count'
-  | `mobilise.assignments.#.${keyof Assignment}`;
+  | `mobilise.assignments.#.${keyof Assignment}`
+  | 'mobilise.assignments.length';
 
 /** What is asked, by the pattern of the field. */
 export type Questions = Readonly<Record<Asked, string>>;
@@ -125,6 +126,7 @@ interface Answered {
   readonly 'collect-inheritance.amount': number;
   readonly 'commit-votes.count': number;
   readonly 'mobilise.assignments.#.tile': string;
+  readonly 'mobilise.assignments.length': number;
   readonly disc: string;
   readonly partner: string;
   readonly to: string;

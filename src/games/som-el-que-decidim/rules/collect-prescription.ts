@@ -40,17 +40,13 @@ export const collectPrescription = rule<CollectPrescription>({
   *check(state, { player, targets }) {
     yield* mustBeDistinct(targets, 'targets');
     yield* mayLevy(state, player, 'prescription', clauses);
-    const wrong = targets.find((target) => target === player || !isPlayer(state, target));
+    const isOther = (target: string): boolean => target !== player && isPlayer(state, target);
+    const wrong = targets.find((target) => !isOther(target));
     if (targets.length === 0 || wrong !== undefined)
-      return yield refuse(
-        'bad-recipient',
-        'SD-PRE-06',
-        wrong === undefined ? { fault: 'none' } : { fault: 'no-other', named: wrong },
-        'targets',
-      );
+      yield refuse('bad-recipient', 'SD-PRE-06', wrong === undefined ? { fault: 'none' } : { fault: 'no-other', named: wrong }, 'targets');
     const most = ofKind(state, player, 'health').length;
     if (targets.length > most) yield refuse('too-many-targets', 'SD-PRE-06', { most, named: targets.length }, 'targets');
-    const poor = targets.find((target) => wealth(state, target) < 1);
+    const poor = targets.find((target) => isOther(target) && wealth(state, target) < 1);
     if (poor !== undefined) yield refuse('target-has-nothing', 'SD-PRE-07', { target: poor }, 'targets');
   },
   apply(state, { player, targets }, table) {

@@ -122,18 +122,14 @@ export const mobilise = rule<Mobilise>({
   },
   *check(state, { assignments }) {
     const { tiles } = atlas(state);
-    const unknown = assignments.find(({ tile }) => !tiles.has(tile));
-    if (unknown !== undefined) yield refuse('bad-parameter', 'SD-ACT-04', { fault: 'no-tile', tile: unknown.tile }, 'assignments');
-    yield* mustBePlayers(
-      state,
-      assignments.map(({ player }) => player),
-      'assignments',
-    );
+    for (const [i, { tile }] of assignments.entries())
+      if (!tiles.has(tile)) yield refuse('bad-parameter', 'SD-ACT-04', { fault: 'no-tile', tile }, `assignments.${i}.tile`);
+    for (const [i, { player }] of assignments.entries()) yield* mustBePlayers(state, [player], `assignments.${i}.player`);
     const aside = new Set(asideOf(state));
     const named = new Set<string>();
     for (const [i, { tile }] of assignments.entries()) {
       const twice = named.has(tile);
-      if (twice || !aside.has(tile))
+      if (twice || (tiles.has(tile) && !aside.has(tile)))
         yield refuse('bad-urn-tile', 'SD-MOB-02', { fault: twice ? 'twice' : 'not-aside', tile }, `assignments.${i}.tile`);
       named.add(tile);
     }

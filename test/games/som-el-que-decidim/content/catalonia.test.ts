@@ -1,4 +1,6 @@
 import { atlasOf, catalonia } from 'ludoteca/som-el-que-decidim';
+import { book as english } from 'ludoteca/som-el-que-decidim/book/english';
+import { book as spanish } from 'ludoteca/som-el-que-decidim/book/spanish';
 import { expect } from 'vitest';
 import { clause } from '../helpers/clauses.js';
 import { begun } from '../helpers/scenes.js';
@@ -103,4 +105,19 @@ clause('SD-MAP-01', '37 cells in seven rows, numbered row by row', () => {
 clause('SD-TILE-02', 'tiles are told apart by flag and symbol alone', () => {
   for (const flag of ['urn', 'spain'])
     expect(catalonia.tiles.filter((one) => one.flag === flag).every(({ symbol }) => symbol === null)).toBe(true);
+});
+
+clause('SD-MAP-02', 'a cell has from four to eight neighbours, as the rulebooks say', () => {
+  const { neighbours } = atlasOf(catalonia);
+  const counts = neighbours.map((cells) => cells.length);
+  expect([Math.min(...counts), Math.max(...counts)]).toEqual([4, 8]);
+  const told = [english, spanish].map(({ chapters }) =>
+    chapters
+      .find(({ id }) => id === 'on-the-table')!
+      .blocks.flatMap((block) => (block.kind === 'text' && block.cites?.includes('SD-MAP-02') ? [block.text] : [])),
+  );
+  expect(told).toEqual([
+    [expect.stringContaining('a cell has eight at most, and never fewer than four')],
+    [expect.stringContaining('tiene, pues, ocho vecinas como mucho, y nunca menos de cuatro')],
+  ]);
 });

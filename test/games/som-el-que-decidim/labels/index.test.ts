@@ -1,7 +1,9 @@
+import { openForm } from 'ludoteca';
 import { type Config, catalonia, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
-import { begun, tile } from '../helpers/scenes.js';
+import { mobilising } from '../helpers/positions.js';
+import { ada, begun, tile } from '../helpers/scenes.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
 
 const { name, action, event, answer, question, languages } = labels;
@@ -166,4 +168,34 @@ test('one of those who pay for a prescription is asked for by the id, several in
   expect(said('bo')).toEqual(Array(4).fill('bo'));
   expect(said(['bo', 'cy'])).toEqual(['bo and cy', 'bo y cy', 'bo i cy', 'bo et cy']);
   expect(said([])).toEqual(['nobody', 'nadie', 'ningú', 'personne']);
+});
+
+test('where a form of protection may end, it is asked and answered in words how many parts are protected', () => {
+  const asked = openForm(somElQueDecidim, mobilising(), ada, 'mobilise').ask!;
+  expect(asked.enough).toEqual({ field: 'assignments.length', answer: 0 });
+  const field = asked.enough!.field;
+  expect(languages.map((language) => question('mobilise', field, language))).toEqual([
+    ...['How many parts of the urn are protected?', '¿Cuántas partes de la urna se protegen?'],
+    ...['Quantes parts de l’urna es protegeixen?', 'Combien de parties de l’urne protéger ?'],
+  ]);
+  expect(languages.map((language) => [0, 1, 2].map((parts) => answer('mobilise', field, parts, language)))).toEqual([
+    ...[
+      ['none', '1 part', '2 parts'],
+      ['ninguna', '1 parte', '2 partes'],
+    ],
+    ...[
+      ['cap', '1 part', '2 parts'],
+      ['aucune', '1 partie', '2 parties'],
+    ],
+  ]);
+});
+
+test('the tax agency is told alike to one player and to several: of citizens who pay somebody else there may be none', () => {
+  const told = languages.map((language) => event({ type: 'tax-agency-active', tile: tile(1) }, language).replace(/^.*? ?: /, ''));
+  expect(told).toEqual([
+    'from the next taxation on, the Generalitat keeps more of the taxes.',
+    'desde la próxima tributación la Generalitat se queda con una parte mayor de los impuestos.',
+    'des de la propera tributació la Generalitat es queda una part més gran dels impostos.',
+    'dès les prochains impôts, la Generalitat en garde une plus grande part.',
+  ]);
 });

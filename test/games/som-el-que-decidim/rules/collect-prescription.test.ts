@@ -44,3 +44,11 @@ clause('SD-PRE-08', 'each owes 1 €, in turn order after the holder, and the wa
   });
   expect(play(second, [{ ...prescription(ada, cai), player: bo }]).state.dues.map(({ payer }) => payer)).toEqual([cai, ada]);
 });
+
+clause('SD-PRE-06', 'who cannot be charged hides neither that too many are named nor that somebody has nothing', () => {
+  const one = standing(2, { discs: { ...hands, ada: ['health-1'] } });
+  const codes = (...targets: string[]) => somElQueDecidim.explain(one, prescription(...targets)).map(({ code }) => code);
+  expect(codes(ada, 'nobody', cai)).toEqual(['bad-recipient', 'too-many-targets', 'target-has-nothing']);
+  expect(codes('__proto__')).toEqual(['bad-recipient']);
+  expect(codes()).toEqual(['bad-recipient']);
+});

@@ -66,3 +66,17 @@ clause('SD-MOB-06', 'protection lasts for this one event', () => {
     ).state.urnAside,
   ).toEqual([]);
 });
+
+clause('SD-ACT-04', 'each part of the urn and each supplier that there is not is told once, at its place', () => {
+  const assignments = [
+    { tile: tile(30), player: cai, kind: 'mossos' },
+    { tile: 'nothing', player: 'nobody', kind: 'mossos' },
+    { tile: 'constructor', player: 'somebody', kind: 'firefighters' },
+  ] as const;
+  expect(somElQueDecidim.explain(mobilising(), mobilise(...assignments)).map(({ code, path }) => [code, path])).toEqual([
+    ['bad-parameter', 'assignments.1.tile'],
+    ['bad-parameter', 'assignments.2.tile'],
+    ['bad-parameter', 'assignments.1.player'],
+    ['bad-parameter', 'assignments.2.player'],
+  ]);
+});

@@ -93,7 +93,7 @@ export const events: Sentences = {
   },
   'tax-agency-active': {
     heading: 'agència tributària activada',
-    sentence: ({ tile }, name) => `${name(tile)}: des de la propera tributació els ciutadans paguen a la Generalitat.`,
+    sentence: ({ tile }, name) => `${name(tile)}: des de la propera tributació la Generalitat es queda una part més gran dels impostos.`,
   },
   'economic-bonus': {
     heading: 'prima econòmica',

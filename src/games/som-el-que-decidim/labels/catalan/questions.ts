@@ -31,6 +31,7 @@ export const questions: Questions = {
   'mobilise.assignments.#.tile': 'Quina part de l’urna es protegeix?',
   'mobilise.assignments.#.player': 'De qui és el disc que la protegeix?',
   'mobilise.assignments.#.kind': 'Quin disc la protegeix?',
+  'mobilise.assignments.length': 'Quantes parts de l’urna es protegeixen?',
 };
 
 /** What Catalan calls the answers. */
@@ -53,6 +54,7 @@ export const answers: AnswerWords = {
     const found = view?.urnAside.find((urn) => urn.tile === tile);
     return found === undefined ? name(tile) : `${name(tile)}, trobada a la ${name(`cell ${found.fromCell}`)}`;
   },
+  'mobilise.assignments.length': (parts) => (parts === 0 ? 'cap' : parts === 1 ? '1 part' : `${parts} parts`),
   disc(disc, { name, view }) {
     const { kind, value } = discKind(disc, view);
     return `${name(kind)}, ${euros(value)}`;

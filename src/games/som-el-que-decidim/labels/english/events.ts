@@ -82,7 +82,7 @@ export const events: Sentences = {
   },
   'tax-agency-active': {
     heading: 'tax agency active',
-    sentence: ({ tile }, name) => `${name(tile)}: from the next taxation on, citizens pay their taxes to the Generalitat.`,
+    sentence: ({ tile }, name) => `${name(tile)}: from the next taxation on, the Generalitat keeps more of the taxes.`,
   },
   'economic-bonus': {
     heading: 'economic bonus',

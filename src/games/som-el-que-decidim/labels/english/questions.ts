@@ -30,6 +30,7 @@ export const questions: Questions = {
   'mobilise.assignments.#.tile': 'Which part of the urn is protected?',
   'mobilise.assignments.#.player': 'Whose disc protects it?',
   'mobilise.assignments.#.kind': 'Which disc protects it?',
+  'mobilise.assignments.length': 'How many parts of the urn are protected?',
 };
 
 /** What English calls the answers. */
@@ -52,6 +53,7 @@ export const answers: AnswerWords = {
     const found = view?.urnAside.find((urn) => urn.tile === tile);
     return found === undefined ? name(tile) : `${name(tile)}, found on ${name(`cell ${found.fromCell}`)}`;
   },
+  'mobilise.assignments.length': (parts) => (parts === 0 ? 'none' : parts === 1 ? '1 part' : `${parts} parts`),
   disc(disc, { name, view }) {
     const { kind, value } = discKind(disc, view);
     return `${name(kind)}, ${euros(value)}`;

@@ -92,7 +92,7 @@ export const events: Sentences = {
   },
   'tax-agency-active': {
     heading: 'agence fiscale active',
-    sentence: ({ tile }, name) => `${name(tile)} : dès les prochains impôts, les citoyens paient à la Generalitat.`,
+    sentence: ({ tile }, name) => `${name(tile)} : dès les prochains impôts, la Generalitat en garde une plus grande part.`,
   },
   'economic-bonus': {
     heading: 'prime économique',

@@ -31,6 +31,7 @@ export const questions: Questions = {
   'mobilise.assignments.#.tile': 'Quelle partie de l’urne protéger ?',
   'mobilise.assignments.#.player': 'À qui est le disque qui la protège ?',
   'mobilise.assignments.#.kind': 'Quel disque la protège ?',
+  'mobilise.assignments.length': 'Combien de parties de l’urne protéger ?',
 };
 
 /** What French calls the answers. */
@@ -53,6 +54,7 @@ export const answers: AnswerWords = {
     const found = view?.urnAside.find((urn) => urn.tile === tile);
     return found === undefined ? name(tile) : `${name(tile)}, trouvée sur la ${name(`cell ${found.fromCell}`)}`;
   },
+  'mobilise.assignments.length': (parts) => (parts === 0 ? 'aucune' : parts === 1 ? '1 partie' : `${parts} parties`),
   disc(disc, { name, view }) {
     const { kind, value } = discKind(disc, view);
     return `${name(kind)}, ${euros(value)}`;

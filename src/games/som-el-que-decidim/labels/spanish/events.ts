@@ -92,7 +92,8 @@ export const events: Sentences = {
   },
   'tax-agency-active': {
     heading: 'agencia tributaria activa',
-    sentence: ({ tile }, name) => `${name(tile)}: desde la próxima tributación los ciudadanos pagan a la Generalitat.`,
+    sentence: ({ tile }, name) =>
+      `${name(tile)}: desde la próxima tributación la Generalitat se queda con una parte mayor de los impuestos.`,
   },
   'economic-bonus': {
     heading: 'prima económica',

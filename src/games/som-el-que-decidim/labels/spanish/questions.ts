@@ -30,6 +30,7 @@ export const questions: Questions = {
   'mobilise.assignments.#.tile': '¿Qué parte de la urna se protege?',
   'mobilise.assignments.#.player': '¿De quién es el disco que la protege?',
   'mobilise.assignments.#.kind': '¿Qué disco la protege?',
+  'mobilise.assignments.length': '¿Cuántas partes de la urna se protegen?',
 };
 
 /** What Spanish calls the answers. */
@@ -52,6 +53,7 @@ export const answers: AnswerWords = {
     const found = view?.urnAside.find((urn) => urn.tile === tile);
     return found === undefined ? name(tile) : `${name(tile)}, hallada en la ${name(`cell ${found.fromCell}`)}`;
   },
+  'mobilise.assignments.length': (parts) => (parts === 0 ? 'ninguna' : parts === 1 ? '1 parte' : `${parts} partes`),
   disc(disc, { name, view }) {
     const { kind, value } = discKind(disc, view);
     return `${name(kind)}, ${euros(value)}`;

@@ -22,7 +22,7 @@ export const onTheTable: Chapter<ClauseId> = {
     board,
     {
       kind: 'text',
-      text: 'Two cells are neighbours if they touch along an edge or at a corner, so most have eight. Two cells are aligned if they share a row or a column; that will matter when the State acts. Gaps will open in the board as you find parts of the urn, but never so many that anybody is cut off.',
+      text: 'Two cells are neighbours if they touch along an edge or at a corner, so a cell has eight at most, and never fewer than four. Two cells are aligned if they share a row or a column; that will matter when the State acts. Gaps will open in the board as you find parts of the urn, but never so many that anybody is cut off.',
       cites: ['SD-MAP-02', 'SD-MAP-03', 'SD-MAP-04'],
     },
     {

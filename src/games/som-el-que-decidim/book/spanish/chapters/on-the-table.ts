@@ -22,7 +22,7 @@ export const onTheTable: Chapter<ClauseId> = {
     board,
     {
       kind: 'text',
-      text: 'Dos casillas son vecinas si se tocan por un lado o por una esquina; la mayoría tiene, pues, ocho vecinas. Dos casillas están alineadas si comparten fila o columna, lo que tendrá su importancia cuando actúe el Estado. A medida que encontréis la urna se abrirán huecos, pero nunca tantos que alguien se quede aislado.',
+      text: 'Dos casillas son vecinas si se tocan por un lado o por una esquina: una casilla tiene, pues, ocho vecinas como mucho, y nunca menos de cuatro. Dos casillas están alineadas si comparten fila o columna, lo que tendrá su importancia cuando actúe el Estado. A medida que encontréis la urna se abrirán huecos, pero nunca tantos que alguien se quede aislado.',
       cites: ['SD-MAP-02', 'SD-MAP-03', 'SD-MAP-04'],
     },
     {
