@@ -49,3 +49,14 @@ test('tables are as wide as their heads, and words of the game stand in order', 
     expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, language)));
   }
 });
+
+test('the Gates of Cadia are open to raids as other sectors are, and not always', () => {
+  const told = books.map(({ chapters }) => {
+    const blocks = chapters.find(({ id }) => id === 'without-planets')!.blocks;
+    return blocks.flatMap((block) => (block.kind === 'text' && block.cites?.includes('ET-REACH-08') ? [block.text] : [])).join(' ');
+  });
+  expect(told).toEqual([
+    expect.stringContaining('The Gates of Cadia are raided like any other outer sector.'),
+    expect.stringContaining('Las Puertas de Cadia las sufren como cualquier otro sector exterior.'),
+  ]);
+});

@@ -2,22 +2,26 @@ import { type Choice, fixed, group, one, skip, some, via } from '../../../../cor
 import { inSeatOrder } from '../../../../core/game/turns.js';
 import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
-import { canInvadeBy, controls, playersOf, reachOf } from '../../queries/state.js';
+import { canInvadeBy, controls, placeOf, playersOf, reachOf } from '../../queries/state.js';
 import { termsIn } from '../../queries/terms.js';
 import { refuse } from '../../refusals/index.js';
 import type { State, Terms, WrittenTerms } from '../../types/index.js';
 import type { Desk } from './order-rule.js';
 
-/** [ET-INV-06] Are the terms of an alliance well formed? Whoever is named and does not play is told of once, and then left out. */
+/**
+ * [ET-INV-06] Are the terms of an alliance well formed? Whoever is named and does not play is told of once, and then left out; of a planet that there
+ * is not, nobody is told that it is out of reach.
+ */
 export function* checkTerms(state: State, player: string, planet: string, { members, beneficiary, killer }: Terms): Violations<ClauseId> {
   const allies = inSeatOrder(playersOf(state), members);
   const stranger = members.find((member) => !state.config.players.includes(member));
   if (stranger !== undefined) yield refuse('unknown-player', 'ET-ALLY-01', { stranger }, 'alliance.members');
   if (allies.length < 2) yield refuse('alliance-too-small', 'ET-ALLY-01', { members: allies.length }, 'alliance.members');
   if (!allies.includes(player)) yield refuse('alliance-without-self', 'ET-ALLY-02', { player }, 'alliance.members');
-  for (const ally of allies)
+  const attackers = placeOf(state, planet) === undefined ? [] : allies;
+  for (const ally of attackers)
     if (controls(state, ally, planet)) yield refuse('ally-owns-target', 'ET-ALLY-03', { ally, planet }, 'alliance.members');
-  for (const ally of allies)
+  for (const ally of attackers)
     if (!canInvadeBy(reachOf(state, ally, planet))) yield refuse('ally-out-of-reach', 'ET-ALLY-04', { ally, planet }, 'alliance.members');
   if (!allies.includes(beneficiary)) yield refuse('beneficiary-not-member', 'ET-ALLY-05', { beneficiary }, 'alliance.beneficiary');
   if (killer !== null && !allies.includes(killer)) yield refuse('killer-not-member', 'ET-ALLY-05', { killer }, 'alliance.killer');

@@ -14,8 +14,8 @@ export const defendSector: OrderRule<DefendSector, DefendSector> = {
   *check(desk, { sector, count }) {
     const { state, player } = desk;
     const realm = atlas(state).sectors.get(sector);
-    if (realm === undefined) return yield refuse('unknown-sector', 'ET-SEC-01', { sector }, 'sector');
-    if (!controlsAll(state, player, realm.planets))
+    if (realm === undefined) yield refuse('unknown-sector', 'ET-SEC-01', { sector }, 'sector');
+    else if (!controlsAll(state, player, realm.planets))
       yield refuse('sector-not-controlled', 'ET-SEC-02', { player, planets: realm.planets.length, sector }, 'sector');
     if (!isCount(count)) yield refuse('bad-count', 'ET-SEC-03', { count }, 'count');
     if (isDefended(desk, sector)) yield refuse('duplicate-target', 'ET-SEC-04', { sector }, 'sector');

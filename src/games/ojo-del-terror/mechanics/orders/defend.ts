@@ -17,13 +17,14 @@ const planetsFor = ({ state, player, orders }: Desk): readonly Reached[] => {
 export const defend: OrderRule<Defend, Defend> = {
   *check(desk, { planet, count }) {
     const { state, player, orders } = desk;
-    if (placeOf(state, planet) === undefined) return yield refuse('unknown-planet', 'ET-DEF-01', { planet }, 'planet');
+    const isKnown = placeOf(state, planet) !== undefined;
     const reach = reachOf(state, player, planet);
-    if (!canDefendBy(reach)) yield refuse('no-access', 'ET-DEF-02', { player, planet }, 'planet');
+    if (!isKnown) yield refuse('unknown-planet', 'ET-DEF-01', { planet }, 'planet');
+    else if (!canDefendBy(reach)) yield refuse('no-access', 'ET-DEF-02', { player, planet }, 'planet');
     if (!isCount(count)) yield refuse('bad-count', 'ET-DEF-03', { count }, 'count');
     if (orders.some((order) => order.type === 'defend' && order.planet === planet))
       yield refuse('duplicate-target', 'ET-DEF-04', { planet }, 'planet');
-    const dear = isCount(count) ? tooDear(desk, count * unitCost(reach)) : null; // [ET-DEF-05]
+    const dear = isKnown && isCount(count) ? tooDear(desk, count * unitCost(reach)) : null; // [ET-DEF-05]
     if (dear !== null) yield dear;
   },
   canonical: (_state, { type, planet, count }) => ({ type, planet, count }),

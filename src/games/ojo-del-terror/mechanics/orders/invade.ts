@@ -68,12 +68,13 @@ const costOfOne = ({ state, player }: Desk, { planet, across }: Readonly<Record<
 export const invade: OrderRule<Written, Invade> = {
   *check(desk, { planet, count, across = false, alliance = null, warlord = null }) {
     const { state, player, orders } = desk;
-    if (placeOf(state, planet) === undefined) return yield refuse('unknown-planet', 'ET-INV-01', { planet }, 'planet');
+    const isKnown = placeOf(state, planet) !== undefined;
     const reach = reachOf(state, player, planet);
     const way = wayOf(state, player, { planet, across });
-    if (reach === 'own') yield refuse('own-planet', 'ET-INV-02', { player, planet }, 'planet');
+    if (!isKnown) yield refuse('unknown-planet', 'ET-INV-01', { planet }, 'planet');
+    else if (reach === 'own') yield refuse('own-planet', 'ET-INV-02', { player, planet }, 'planet');
     else if (!canInvadeBy(reach)) yield outOfReach(state, player, planet);
-    if (reach !== 'own' && way === 'none' && across) yield refuse('no-crossing', 'ET-INV-12', { player, planet }, 'across');
+    if (isKnown && reach !== 'own' && way === 'none' && across) yield refuse('no-crossing', 'ET-INV-12', { player, planet }, 'across');
     if (!isCount(count)) yield refuse('bad-count', 'ET-INV-04', { count }, 'count');
     if (isTarget(orders, planet)) yield refuse('duplicate-target', 'ET-INV-05', { planet }, 'planet');
     const terms = termsIn(alliance, player);
@@ -83,7 +84,7 @@ export const invade: OrderRule<Written, Invade> = {
       else if (warlord === player || !terms.members.includes(warlord))
         yield refuse('warlord-not-member', 'ET-ALLY-07', { warlord }, 'warlord');
     }
-    const dear = isCount(count) ? tooDear(desk, count * unitCost(way)) : null; // [ET-INV-07] [ET-ALLY-10]
+    const dear = isKnown && isCount(count) ? tooDear(desk, count * unitCost(way)) : null; // [ET-INV-07] [ET-ALLY-10]
     if (dear !== null) yield dear;
   },
   canonical: (state, { type, planet, count, across = false, alliance = null, warlord = null }, author) => ({

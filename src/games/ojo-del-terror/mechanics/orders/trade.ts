@@ -28,21 +28,23 @@ const planetByPlanet = (state: State, planets: readonly string[], promised: Read
 /** [ET-TRADE-05] An exchange of planets that takes place only if the partner writes the other half. */
 export const trade: OrderRule<Trade, Trade> = {
   *check({ state, player, orders }, { partner, give, receive }) {
-    if (!state.config.players.includes(partner)) return yield refuse('unknown-player', 'ET-TRADE-01', { partner }, 'partner');
-    if (partner === player) yield refuse('self-transfer', 'ET-TRADE-01', { player }, 'partner');
+    const plays = state.config.players.includes(partner);
+    if (!plays) yield refuse('unknown-player', 'ET-TRADE-01', { partner }, 'partner');
+    else if (partner === player) yield refuse('self-transfer', 'ET-TRADE-01', { player }, 'partner');
     const sides = [
       ['give', give],
       ['receive', receive],
     ] as const;
     for (const [side, planets] of sides) if (planets.length === 0) yield refuse('trade-empty-side', 'ET-TRADE-02', { side }, side);
-    const unknown = sides.find(([, planets]) => planets.some((planet) => placeOf(state, planet) === undefined));
-    if (unknown !== undefined) return yield refuse('unknown-planet', 'ET-TRADE-02', { side: unknown[0] }, unknown[0]);
+    const isKnown = (planet: string): boolean => placeOf(state, planet) !== undefined;
+    for (const [side, planets] of sides) if (!planets.every(isKnown)) yield refuse('unknown-planet', 'ET-TRADE-02', { side }, side);
     for (const [side, planets] of sides)
       if (planets.length > 1 && new Set(planets).size < planets.length) yield refuse('duplicate-target', 'ET-TRADE-02', { side }, side);
     for (const planet of give)
-      if (!controls(state, player, planet)) yield refuse('not-controlled', 'ET-TRADE-03', { player, planet }, 'give');
+      if (isKnown(planet) && !controls(state, player, planet)) yield refuse('not-controlled', 'ET-TRADE-03', { player, planet }, 'give');
     for (const planet of receive)
-      if (!controls(state, partner, planet)) yield refuse('partner-does-not-control', 'ET-TRADE-03', { partner, planet }, 'receive');
+      if (plays && partner !== player && isKnown(planet) && !controls(state, partner, planet))
+        yield refuse('partner-does-not-control', 'ET-TRADE-03', { partner, planet }, 'receive');
     for (const planet of give) if (isPromised(orders, planet)) yield refuse('planet-already-promised', 'ET-TRADE-04', { planet }, 'give');
   },
   canonical: (state, { type, partner, give, receive }) => ({

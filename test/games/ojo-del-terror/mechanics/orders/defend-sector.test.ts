@@ -82,3 +82,10 @@ clause(['ET-SEC-05', 'ET-ENUM-01'], 'with an odd number of actions left no more 
   for (let i = 0; i < 100; i++) ojoDelTerror.randomAction(five, 'a', dice);
   expect(new Set(offered)).toEqual(new Set([2]));
 });
+
+clause('ET-STATE-01', 'everything that stands against the Defence of a sector is explained, whether there is such a sector or not', () => {
+  const codes = (sector: string, count: number) =>
+    ojoDelTerror.explain(state, write('a', defendSector(sector, count))).map(({ code }) => code);
+  expect(codes('nowhere', 0)).toEqual(['unknown-sector', 'bad-count']);
+  expect(codes('nowhere', 99)).toEqual(['unknown-sector', 'not-enough-actions']);
+});

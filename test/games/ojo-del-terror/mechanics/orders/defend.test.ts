@@ -62,3 +62,9 @@ clause('ET-STATE-01', 'the preconditions of a Defence are looked at in the order
   expect(refusesOrder(half, 'a', defend('ferrod', 0))[0]).toBe('bad-count');
   expect(refusesOrder(half, 'a', defend('ferrod', 99))[0]).toBe('duplicate-target');
 });
+
+clause('ET-STATE-01', 'everything that stands against a Defence is explained, whether there is such a planet or not', () => {
+  const codes = (planet: string, count: number) => ojoDelTerror.explain(state, write('a', defend(planet, count))).map(({ code }) => code);
+  expect(codes('nowhere', 0)).toEqual(['unknown-planet', 'bad-count']);
+  expect(codes('constructor', 999)).toEqual(['unknown-planet']);
+});

@@ -274,3 +274,12 @@ clause('ET-STATE-01', 'everything that stands against an Invasion is explained, 
   const twice = ojoDelTerror.explain(half, write('a', defend('yunque', 0))).map(({ code }) => code);
   expect(twice).toEqual(['bad-count', 'duplicate-target']);
 });
+
+clause('ET-STATE-01', 'everything that stands against an Invasion is explained, whether there is such a planet or not', () => {
+  const codes = (order: ReturnType<typeof invade>): string[] => ojoDelTerror.explain(state, write('a', order)).map(({ code }) => code);
+  expect(codes(allied('nowhere', ['b'], { beneficiary: 'c', warlord: 'a', count: -1 }))).toEqual([
+    ...['unknown-planet', 'bad-count', 'alliance-too-small', 'alliance-without-self', 'beneficiary-not-member', 'warlord-not-member'],
+  ]);
+  expect(codes(allied('__proto__', ['a', 'b'], { count: 999 }))).toEqual(['unknown-planet']);
+  expect(codes(across('nowhere'))).toEqual(['unknown-planet']);
+});

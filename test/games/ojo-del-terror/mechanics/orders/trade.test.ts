@@ -1,6 +1,7 @@
 import { ojoDelTerror, type State } from 'ludoteca/ojo-del-terror';
 import { clauseTests } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { write } from '../../helpers/actions.js';
 import { cede, invade, trade } from '../../helpers/orders.js';
 import { costOf, holding, planetsIn, refusesOrder, resolve, start, withOrders, written } from '../../helpers/positions.js';
 
@@ -83,4 +84,19 @@ clause('ET-STATE-01', 'the preconditions of a trade are looked at in the order o
   expect(code('b', ['eco', 'ferrod'], ['eco'])).toBe('not-controlled');
   expect(code('b', ['ferrod'], ['eco'])).toBe('partner-does-not-control');
   expect(code('b', ['ferrod'], ['coralis'])).toBe('planet-already-promised');
+});
+
+clause('ET-STATE-01', 'everything that stands against a trade is explained, whoever is its partner and whatever planets there are', () => {
+  const half = withOrders(state, { a: [cede('ferrod', 'b')] });
+  const explained = (partner: string, give: readonly string[], receive: readonly string[]) =>
+    ojoDelTerror.explain(half, write('a', trade(partner, give, receive))).map(({ code, path }) => `${code} ${path}`);
+  expect(explained('nobody', ['ferrod', 'nowhere', 'eco'], [])).toEqual([
+    ...['unknown-player order.partner', 'trade-empty-side order.receive', 'unknown-planet order.give'],
+    ...['not-controlled order.give', 'planet-already-promised order.give'],
+  ]);
+  expect(explained('b', ['nowhere', 'nowhere'], ['eco', 'elsewhere'])).toEqual([
+    ...['unknown-planet order.give', 'unknown-planet order.receive', 'duplicate-target order.give'],
+    'partner-does-not-control order.receive',
+  ]);
+  expect(explained('a', ['yunque'], ['coralis', 'nowhere'])).toEqual(['self-transfer order.partner', 'unknown-planet order.receive']);
 });

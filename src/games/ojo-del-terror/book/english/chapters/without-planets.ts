@@ -25,7 +25,7 @@ export const withoutPlanets: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'A sector that several players share, or in which one planet is empty, is open. So are the Gates of Cadia.',
+      text: 'A sector that several players share, or in which one planet is empty, is open. The Gates of Cadia are raided like any other outer sector.',
       cites: ['ET-REACH-08'],
     },
     { kind: 'text', text: 'You cannot defend anything.', cites: ['ET-DEF-02'], ruling: true },

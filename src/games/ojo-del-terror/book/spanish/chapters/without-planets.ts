@@ -25,7 +25,7 @@ export const withoutPlanets: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Un sector que se reparten varios, o en el que hay un planeta vacío, está abierto. También lo están las Puertas de Cadia.',
+      text: 'Un sector que se reparten varios, o en el que hay un planeta vacío, está abierto. Las Puertas de Cadia las sufren como cualquier otro sector exterior.',
       cites: ['ET-REACH-08'],
     },
     { kind: 'text', text: 'Defender no puedes nada.', cites: ['ET-DEF-02'], ruling: true },
