@@ -2,10 +2,10 @@ import { counted } from '../data/counted.js';
 
 /** What a sentence needs besides its facts: how things are called at the table, and the grammar of its language. */
 export interface Say {
-  /** The name of anything with an id, as the table shows it; `as` says what it is where a word of the game may have the same id. */
-  name(id: string, as?: string): string;
+  /** The name of anything with an id, as the table shows it. `among` says of which list, in a game where things of several may have one id. */
+  name(id: string, among?: string): string;
   /** Things in a row by their names: `Cadia, Fenris and Vigilus`. */
-  list(ids: readonly string[], join?: 'and' | 'or'): string;
+  list(ids: readonly string[], join?: 'and' | 'or', among?: string): string;
   /** Texts in a row as they stand: numbers, and people, who are called as they call themselves whatever else has that name. */
   row(texts: readonly string[], join?: 'and' | 'or'): string;
   /** So many of something: `1 planet`, `3 planets`. */

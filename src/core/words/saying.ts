@@ -57,10 +57,10 @@ export const countIn = (language: string, number: number, one: string, many: str
 /** How a language says things at a table where they have these names. */
 export const sayingIn = (language: string, name: Say['name']): Say => ({
   name,
-  list: (ids, join) =>
+  list: (ids, join, among) =>
     rowIn(
       language,
-      ids.map((id) => name(id)),
+      ids.map((id) => name(id, among)),
       join,
     ),
   row: (texts, join) => rowIn(language, texts, join),

@@ -16,8 +16,8 @@ export type { CoreWords };
 export interface Words<G extends GameTypes = GameTypes> {
   /** As `Intl` has it: `es`. */
   readonly language: string;
-  /** The name of anything with an id; `as` is what sentences of refusals say it is, where a game has several things that may have the same. */
-  name(id: string, view?: G['View'], as?: string): string;
+  /** The name of anything with an id; `among` is the list of which a sentence says that it stands in it. */
+  name(id: string, view?: G['View'], among?: string): string;
   /** An action as an order one could give. */
   action(action: G['Action'], view?: G['View']): string;
   /** An event as a sentence of a chronicle. */
@@ -80,7 +80,7 @@ export const labelsFrom = <G extends GameTypes>(
       const sentence = sentenceFor(violation, spoken.refusals ?? {}, (coreOf(spoken)?.refusals ?? {}) as unknown as RefusalTable);
       return sentence?.(
         violation.facts,
-        sayingIn(spoken.language, (id, as) => spoken.name(id, view, as)),
+        sayingIn(spoken.language, (id, among) => spoken.name(id, view, among)),
       );
     },
     clause(id, language) {

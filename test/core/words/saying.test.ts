@@ -72,3 +72,13 @@ test('at a table everything is called by its name there, and without one by its 
     '2 dice',
   ]);
 });
+
+test('a sentence says of which list something is, and nothing of a list where it does not', () => {
+  const { name, list } = sayingIn('en', (id, among = 'anything') => `${id} of ${among}`);
+  expect([name('fenris', 'sectors'), name('fenris'), list(['a', 'b'], 'or', 'gods'), list(['a', 'b'])]).toEqual([
+    'fenris of sectors',
+    'fenris of anything',
+    'a of gods or b of gods',
+    'a of anything and b of anything',
+  ]);
+});

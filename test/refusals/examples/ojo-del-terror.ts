@@ -22,7 +22,7 @@ export const ojoDelTerror: ExamplesOf<typeof refusals> = {
   'bad-count': ['ET-DEF-03', { count: 0 }],
   'beneficiary-not-member': ['ET-ALLY-05', { beneficiary: 'bo' }],
   'deed-already-achieved': ['ET-CLAIM-02', { deed: 'daemon-weapon', turn: 2, by: ['bo'] }],
-  'deed-not-eligible': ['ET-CLAIM-03', { deed: 'avatar', player: 'bo', creed: 'renegade' }],
+  'deed-not-eligible': ['ET-CLAIM-03', { deed: 'avatar', player: 'bo', creed: 'minor', dedication: 'morvath' }],
   'deed-parameters': ['ET-CLAIM-05', { field: 'inside', side: 'eye' }],
   'duplicate-claim': ['ET-CLAIM-04', { deed: 'pirate-king' }],
   'duplicate-target': ['ET-DEF-04', { planet: 'llaga' }],

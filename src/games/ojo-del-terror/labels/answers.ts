@@ -30,6 +30,12 @@ export const countOf =
   (value) =>
     typeof value === 'number' ? said(value) : undefined;
 
+/** The way over the Boundary or the cheapest; where passing a gate counts as crossing, the way over may be one through a gate, and costs single. [ET-REACH-09] */
+export const wayOver =
+  (cheapest: string, across: string, acrossOrThroughGate: string): Answering =>
+  (value, _narrator, view) =>
+    value !== true ? cheapest : view?.config.gateCountsAsCrossing ? acrossOrThroughGate : across;
+
 /** What stands at a place on the viewer's sheet, counted from 1; without a view the place alone. */
 export const orderAt =
   (said: (place: number, order: string | undefined) => string): Answering =>

@@ -3,7 +3,8 @@ import { countIn } from '../../../core/words/saying.js';
 import { atlasOf, type Region } from '../content/atlas.js';
 import type { View } from '../types/index.js';
 import { drawGrid } from './grid.js';
-import type { Countable, Name } from './language.js';
+import type { Countable, Naming } from './language.js';
+import { namingIn } from './naming.js';
 
 const width = 15;
 
@@ -22,13 +23,12 @@ const marksOf = (view: View, { planets }: Region): string =>
 const seatLetter = (view: View, player: string): string => String.fromCharCode(65 + view.config.players.indexOf(player));
 
 /** The grid of subsectors with the Boundary of the Eye in double lines, and a line for every player. */
-export const drawMap = (view: View, nameOf: Name, language: string): string => {
-  const counted = (count: number, what: Countable): string => countIn(language, count, nameOf(`one ${what}`), nameOf(`many ${what}s`));
+export const drawMap = (view: View, language: Naming): string => {
+  const { code, words } = language;
+  const nameOf = namingIn(language, view);
+  const counted = (count: number, what: Countable): string => countIn(code, count, words[`one ${what}`], words[`many ${what}s`]);
   const { pack } = view.config;
-  const written = (region: Region): readonly string[] => [
-    region.gate ? `${region.id} ${nameOf('gate')}` : region.id,
-    marksOf(view, region),
-  ];
+  const written = (region: Region): readonly string[] => [region.gate ? `${region.id} ${words.gate}` : region.id, marksOf(view, region)];
   const lines =
     drawGrid(pack, width, largestGrid, written) ??
     [...atlasOf(pack).subsectors.values()].map((region) => `${region.id.padEnd(8)} ${marksOf(view, region)}`);
@@ -38,11 +38,11 @@ export const drawMap = (view: View, nameOf: Name, language: string): string => {
     const actions = own(view.allowances, player);
     return [
       `${seatLetter(view, player)}  ${player}`.padEnd(14),
-      (warband === null ? '' : nameOf(warband)).padEnd(24),
+      (warband === null ? '' : nameOf(warband, 'warbands')).padEnd(24),
       counted(score, 'point').padEnd(12),
       counted(held, 'planet').padEnd(12),
       actions === undefined ? '' : counted(actions, 'action').padEnd(12),
-      deeds.map(nameOf).join(' · '),
+      deeds.map((deed) => nameOf(deed)).join(' · '),
     ].join(' ');
   });
   return [...lines, '', ...table.map((line) => line.trimEnd())].join('\n');

@@ -7,19 +7,22 @@ import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
 import type { Event, Named, Order, PhaseName, Terms, ToldOrder, Verdict, View, Written } from '../types/index.js';
 
-/** The name of anything with an id, in the language that is spoken. */
-export type Name = (id: string) => string;
-
 /** A list of the pack whose entries have names. */
 export type PackList = 'planets' | 'warbands' | 'sectors' | 'kinds' | 'gods';
+
+/**
+ * The name of anything with an id, in the language that is spoken. In a pack a sector may have the id of a planet, and a planet that of a word of the
+ * rules: a sentence knows which it means, and says so.
+ */
+export type Name = (id: string, among?: PackList | 'words') => string;
 
 /** Who tells something in one language. Sentences of this game need more than names: the orders of sheets, players by seat, names in a row. */
 export interface Narrator {
   readonly name: Name;
   /** The name of something of a list of the pack, as no other of the list is called; undefined if there is none of this id. */
   readonly called: (list: PackList, id: string) => string | undefined;
-  /** Names in a row, `ada, bo and cy`; people are called as they call themselves. */
-  readonly list: (ids: readonly string[], name?: Name) => string;
+  /** In a row, `ada, bo and cy`: the names of things of a list of the pack, or people, who are called as they call themselves. */
+  readonly list: (ids: readonly string[], among?: PackList) => string;
   /** An order as it stands on the sheet of its author. */
   readonly written: (order: ToldOrder | Written, author: string) => string;
   /** The entries of a record in seating order, where it is known; ids that are numbers would otherwise come first. */

@@ -30,24 +30,6 @@ const registersOf = derived(
     Object.fromEntries(lists.map((list) => [list, registerOf(pack[list])])) as Record<PackList, Register>,
 );
 
-/** Names anything with an id: a deed, something of the pack, or a word of the rules; any other id is its own name. */
-export const namingIn = ({ actions, events, words, printed }: Naming, view: View | undefined): Name => {
-  const registers = registersOf(view?.config.pack ?? eyeOfTerror);
-  return (id) => {
-    if (isDeedId(id)) return printed(rulesOfDeed(id));
-    for (const list of lists) {
-      const found = registers[list].entries.get(id);
-      if (found !== undefined) return legible(printed(found), id);
-    }
-    return (
-      own<string>(words, id) ??
-      own<{ readonly name: string }>(actions, id)?.name ??
-      own<{ readonly heading: string }>(events, id)?.heading ??
-      id
-    );
-  };
-};
-
 /** Names an entry of a list of the pack as no other of the list is named; undefined if there is none of this id. */
 export const calledIn =
   ({ printed }: Naming, view: View | undefined) =>
@@ -58,3 +40,30 @@ export const calledIn =
     const name = legible(printed(entry), id);
     return shared.has(name) ? `${name} (${id})` : name;
   };
+
+/** A deed by its name, or something of the pack, of whichever list comes first. */
+const foundIn = ({ printed }: Naming, view: View | undefined, id: string): string | undefined => {
+  if (isDeedId(id)) return printed(rulesOfDeed(id));
+  const registers = registersOf(view?.config.pack ?? eyeOfTerror);
+  for (const list of lists) {
+    const found = registers[list].entries.get(id);
+    if (found !== undefined) return legible(printed(found), id);
+  }
+  return undefined;
+};
+
+/** A word of the rules; any other id is its own name. */
+const wordFor = ({ actions, events, words }: Naming, id: string): string =>
+  own<string>(words, id) ??
+  own<{ readonly name: string }>(actions, id)?.name ??
+  own<{ readonly heading: string }>(events, id)?.heading ??
+  id;
+
+/** Names anything with an id: a deed, something of the pack, or a word of the rules; what is named among a list is none of another. */
+export const namingIn = (language: Naming, view: View | undefined): Name => {
+  const called = calledIn(language, view);
+  return (id, among) => {
+    const found = among === undefined ? foundIn(language, view, id) : among === 'words' ? undefined : called(among, id);
+    return found ?? wordFor(language, id);
+  };
+};

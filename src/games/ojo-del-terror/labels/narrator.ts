@@ -16,7 +16,7 @@ const isGodless = (view: View | undefined, deed: string, player: string): boolea
 export const narratorOf = (language: Naming, view: View | undefined): Narrator => {
   const { code, phrases } = language;
   const name = namingIn(language, view);
-  const list: Narrator['list'] = (ids, called = (id) => id) => rowIn(code, ids.map(called));
+  const list: Narrator['list'] = (ids, among) => rowIn(code, among === undefined ? ids : ids.map((id) => name(id, among)));
   return {
     name,
     called: calledIn(language, view),
@@ -28,9 +28,9 @@ export const narratorOf = (language: Naming, view: View | undefined): Narrator =
       ),
     homed: (player, homes) => {
       const home = Object.hasOwn(homes, player) ? homes[player] : null;
-      return home == null ? player : `${player} (${name(home)})`;
+      return home == null ? player : `${player} (${name(home, 'planets')})`;
     },
     benefit: (deed, to) =>
-      to === null || isGodless(view, deed, to) ? null : name(isDeedId(deed) ? (rulesOfDeed(deed).benefit ?? '') : ''),
+      to === null || isGodless(view, deed, to) ? null : name(isDeedId(deed) ? (rulesOfDeed(deed).benefit ?? '') : '', 'words'),
   };
 };

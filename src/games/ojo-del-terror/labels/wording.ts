@@ -4,16 +4,16 @@ import { tellingBy } from '../../../core/words/telling-by.js';
 import type { Words } from '../../../core/words/words.js';
 import type { OjoDelTerror } from '../rules/index.js';
 import { drawMap } from './draw.js';
-import type { Language, Naming, Narrator } from './language.js';
+import type { Language, Name, Naming, Narrator } from './language.js';
 import { namingIn } from './naming.js';
 import { narratorOf } from './narrator.js';
 
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<OjoDelTerror> => ({
   language: language.code,
-  name: (id, view) => namingIn(language, view)(id),
+  name: (id, view, among) => namingIn(language, view)(id, among as Parameters<Name>[1]),
   ...tellingBy<OjoDelTerror, Narrator>(language, (view) => narratorOf(language, view)),
-  draw: (view) => drawMap(view, namingIn(language, view), language.code),
+  draw: (view) => drawMap(view, language),
 });
 
 /** Everything there is to say in one language: forms and refusals, too. */

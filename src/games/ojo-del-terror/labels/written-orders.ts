@@ -12,7 +12,7 @@ export const orderTeller = (phrases: Phrases, { name, list }: Pick<Narrator, 'na
   const invade = ({ planet, count, across, alliance, warlord }: WrittenAs<'invade'>, author: string): string => {
     const terms = termsIn(alliance, author);
     return [
-      `${phrases.invade(name(planet))}${times(count)}`,
+      `${phrases.invade(name(planet, 'planets'))}${times(count)}`,
       across ? ` ${phrases.across}` : '',
       terms === null ? '' : ` ${phrases.terms(list(terms.members.filter((member) => member !== author)), terms.beneficiary)}`,
       terms === null || terms.killer === null ? '' : `, ${phrases.killer(terms.killer)}`,
@@ -20,8 +20,15 @@ export const orderTeller = (phrases: Phrases, { name, list }: Pick<Narrator, 'na
     ].join('');
   };
   const claim = ({ deed, inside, outside, sector, god }: WrittenAs<'claim'>): string => {
-    const named = [inside, outside, sector, god].filter((id): id is string => id != null);
-    return `${phrases.claim(name(deed))}${named.length === 0 ? '' : ` (${list(named, name)})`}`;
+    const named = (
+      [
+        ['planets', inside],
+        ['planets', outside],
+        ['sectors', sector],
+        ['gods', god],
+      ] as const
+    ).flatMap(([among, id]) => (id == null ? [] : [name(id, among)]));
+    return `${phrases.claim(name(deed))}${named.length === 0 ? '' : ` (${list(named)})`}`;
   };
   return (order, author) => {
     if (!isOrder(order)) return order.type;
@@ -29,13 +36,13 @@ export const orderTeller = (phrases: Phrases, { name, list }: Pick<Narrator, 'na
       case 'invade':
         return invade(order, author);
       case 'defend':
-        return `${phrases.defend(name(order.planet))}${times(order.count)}`;
+        return `${phrases.defend(name(order.planet, 'planets'))}${times(order.count)}`;
       case 'defend-sector':
-        return `${phrases.defendSector(name(order.sector))}${times(order.count)}`;
+        return `${phrases.defendSector(name(order.sector, 'sectors'))}${times(order.count)}`;
       case 'cede':
-        return phrases.cede(name(order.planet), order.to);
+        return phrases.cede(name(order.planet, 'planets'), order.to);
       case 'trade':
-        return phrases.trade(list(order.give, name), list(order.receive, name), order.partner);
+        return phrases.trade(list(order.give, 'planets'), list(order.receive, 'planets'), order.partner);
       case 'claim':
         return claim(order);
     }

@@ -31,6 +31,7 @@ export const actionRefusals = {
   },
   /** The band is led by another player. */
   'warband-taken': {
-    'ET-WAR-01': ({ warband, holder }: Words<'warband' | 'holder'>, { name }) => `${holder} already leads the ${name(warband)}.`,
+    'ET-WAR-01': ({ warband, holder }: Words<'warband' | 'holder'>, { name }) =>
+      `${holder} already leads the ${name(warband, 'warbands')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

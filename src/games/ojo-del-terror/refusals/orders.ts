@@ -1,7 +1,15 @@
 import { counted } from '../../../core/data/counted.js';
 import { withMinus } from '../../../core/data/with-minus.js';
+import type { Say } from '../../../core/refusals/say.js';
 import type { Fault, Numbers, RefusalTable, Words } from '../../../core/refusals/table.js';
 import type { ClauseId } from '../clauses.js';
+
+/** What a band worships: a god, with its class, or a creed without one. Whoever plays by 0.2.0 tells the class alone. */
+type Worship = Words<'creed'> & { readonly dedication?: string };
+
+/** What a band worships, in words. */
+export const worshipped = ({ creed, dedication = creed }: Worship, { name }: Say): string =>
+  dedication === creed ? name(creed, 'words') : `${name(dedication, 'gods')}, ${name(creed, 'words')}`;
 
 /** What may stand on a sheet of orders. */
 export const orderRefusals = {
@@ -16,12 +24,12 @@ export const orderRefusals = {
   /** A member of the alliance cannot reach the planet to be invaded. */
   'ally-out-of-reach': {
     'ET-ALLY-04': ({ ally, planet }: Words<'ally' | 'planet'>, { name }) =>
-      `${ally} is a member of the alliance and cannot reach ${name(planet)}.`,
+      `${ally} is a member of the alliance and cannot reach ${name(planet, 'planets')}.`,
   },
   /** A member of the alliance controls the planet to be invaded. */
   'ally-owns-target': {
     'ET-ALLY-03': ({ ally, planet }: Words<'ally' | 'planet'>, { name }) =>
-      `${ally} is a member of the alliance and controls ${name(planet)}.`,
+      `${ally} is a member of the alliance and controls ${name(planet, 'planets')}.`,
   },
   /** How often something is invaded or defended is no whole number of at least one. */
   'bad-count': {
@@ -43,8 +51,8 @@ export const orderRefusals = {
   },
   /** The deed is not for bands of this creed or this god. */
   'deed-not-eligible': {
-    'ET-CLAIM-03': ({ deed, player, creed }: Words<'deed' | 'player' | 'creed'>, { name }) =>
-      `${name(deed)} is not open to the warband of ${player} (dedication: ${name(creed)}).`,
+    'ET-CLAIM-03': (facts: Words<'deed' | 'player'> & Worship, say) =>
+      `${say.name(facts.deed)} is not open to the warband of ${facts.player} (dedication: ${worshipped(facts, say)}).`,
   },
   /** The claim does not name the planets, the sector or the god that its deed asks for. */
   'deed-parameters': {
@@ -56,12 +64,12 @@ export const orderRefusals = {
           return 'A sector of the Eye is to be named.';
         case 'god':
           return facts.gods.length === 0
-            ? `No major god has a sacred world in the sector ${name(facts.sector)}: none is to be named.`
-            : `A major god with a sacred world in the sector ${name(facts.sector)} is to be named: ${list(facts.gods, 'or')}.`;
+            ? `No major god has a sacred world in the sector ${name(facts.sector, 'sectors')}: none is to be named.`
+            : `A major god with a sacred world in the sector ${name(facts.sector, 'sectors')} is to be named: ${list(facts.gods, 'or', 'gods')}.`;
       }
     },
     'ET-CLAIM-07': ({ majorGods }: { readonly majorGods: readonly string[] }, { list }) =>
-      `One of the major gods is to be named: ${list(majorGods, 'or')}.`,
+      `One of the major gods is to be named: ${list(majorGods, 'or', 'gods')}.`,
   },
   /** A sheet claims a deed a second time. */
   'duplicate-claim': {
@@ -69,11 +77,13 @@ export const orderRefusals = {
   },
   /** A sheet invades or defends the same thing a second time, or a trade names a planet twice. */
   'duplicate-target': {
-    'ET-DEF-04': ({ planet }: Words<'planet'>, { name }) => `The sheet already defends ${name(planet)}; raise the count of that order.`,
-    'ET-INV-05': ({ planet }: Words<'planet'>, { name }) => `The sheet already invades ${name(planet)}; raise the count of that order.`,
+    'ET-DEF-04': ({ planet }: Words<'planet'>, { name }) =>
+      `The sheet already defends ${name(planet, 'planets')}; raise the count of that order.`,
+    'ET-INV-05': ({ planet }: Words<'planet'>, { name }) =>
+      `The sheet already invades ${name(planet, 'planets')}; raise the count of that order.`,
     'ET-SEC-04': ({ sector }: Words<'sector'>, { name }) =>
-      `The sheet already defends the sector ${name(sector)}; raise the count of that order.`,
-    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `The trade names a planet twice (${name(side)}).`,
+      `The sheet already defends the sector ${name(sector, 'sectors')}; raise the count of that order.`,
+    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `The trade names a planet twice (${name(side, 'words')}).`,
   },
   /** Whoever is to kill first is no member of the alliance. */
   'killer-not-member': {
@@ -82,19 +92,19 @@ export const orderRefusals = {
   /** The player controls nothing near enough to invade or defend the planet. */
   'no-access': {
     'ET-DEF-02': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
-      `${player} controls no planet in the subsector of ${name(planet)} or in an adjacent one.`,
+      `${player} controls no planet in the subsector of ${name(planet, 'planets')} or in an adjacent one.`,
     'ET-INV-03': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
-      `${player} controls no planet in the subsector of ${name(planet)} or in an adjacent one.`,
+      `${player} controls no planet in the subsector of ${name(planet, 'planets')} or in an adjacent one.`,
   },
   /** An invasion is to go over the Boundary where no planet of the player lies just beyond it. */
   'no-crossing': {
     'ET-INV-12': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
-      `${player} has no planet from which to invade ${name(planet)} across the Boundary.`,
+      `${player} has no planet from which to invade ${name(planet, 'planets')} across the Boundary.`,
   },
   /** The player does not control a planet that he is to give away. */
   'not-controlled': {
-    'ET-CEDE-01': ({ player, planet }: Words<'player' | 'planet'>, { name }) => `${player} does not control ${name(planet)}.`,
-    'ET-TRADE-03': ({ player, planet }: Words<'player' | 'planet'>, { name }) => `${player} does not control ${name(planet)}.`,
+    'ET-CEDE-01': ({ player, planet }: Words<'player' | 'planet'>, { name }) => `${player} does not control ${name(planet, 'planets')}.`,
+    'ET-TRADE-03': ({ player, planet }: Words<'player' | 'planet'>, { name }) => `${player} does not control ${name(planet, 'planets')}.`,
   },
   /** The order costs more actions than the player has left. */
   'not-enough-actions': {
@@ -103,31 +113,32 @@ export const orderRefusals = {
   },
   /** The player controls the planet that is to be invaded. */
   'own-planet': {
-    'ET-INV-02': ({ player, planet }: Words<'player' | 'planet'>, { name }) => `${player} already controls ${name(planet)}.`,
+    'ET-INV-02': ({ player, planet }: Words<'player' | 'planet'>, { name }) => `${player} already controls ${name(planet, 'planets')}.`,
   },
   /** The partner of a trade does not control a planet that he is to give. */
   'partner-does-not-control': {
-    'ET-TRADE-03': ({ partner, planet }: Words<'partner' | 'planet'>, { name }) => `${partner} does not control ${name(planet)}.`,
+    'ET-TRADE-03': ({ partner, planet }: Words<'partner' | 'planet'>, { name }) =>
+      `${partner} does not control ${name(planet, 'planets')}.`,
   },
   /** Another order of the sheet gives the same planet away. */
   'planet-already-promised': {
-    'ET-CEDE-03': ({ planet }: Words<'planet'>, { name }) => `The sheet already gives ${name(planet)} away.`,
-    'ET-TRADE-04': ({ planet }: Words<'planet'>, { name }) => `The sheet already gives ${name(planet)} away.`,
+    'ET-CEDE-03': ({ planet }: Words<'planet'>, { name }) => `The sheet already gives ${name(planet, 'planets')} away.`,
+    'ET-TRADE-04': ({ planet }: Words<'planet'>, { name }) => `The sheet already gives ${name(planet, 'planets')} away.`,
   },
   /** A player without planets invades a world of the Eye. */
   'raid-outer-only': {
     'ET-INV-03': ({ player, planet }: Words<'player' | 'planet'>, { name }) =>
-      `${player} has no planets and can raid outer worlds only; ${name(planet)} lies in the Eye.`,
+      `${player} has no planets and can raid outer worlds only; ${name(planet, 'planets')} lies in the Eye.`,
   },
   /** A player without planets invades a sector that one other player holds as a whole. */
   'raid-sector-closed': {
     'ET-INV-03': ({ player, sector }: Words<'player' | 'sector'>, { name }) =>
-      `${player} has no planets and cannot raid the sector ${name(sector)}: another player controls all of it.`,
+      `${player} has no planets and cannot raid the sector ${name(sector, 'sectors')}: another player controls all of it.`,
   },
   /** The player does not control every planet of the sector that is to be defended. */
   'sector-not-controlled': {
     'ET-SEC-02': ({ player, planets, sector }: Words<'player' | 'sector'> & Numbers<'planets'>, { name }) =>
-      `${player} does not control the whole of the sector ${name(sector)}, which has ${counted(planets, 'planet')}.`,
+      `${player} does not control the whole of the sector ${name(sector, 'sectors')}, which has ${counted(planets, 'planet')}.`,
   },
   /** A player gives planets to himself, or trades with himself. */
   'self-transfer': {
@@ -136,7 +147,8 @@ export const orderRefusals = {
   },
   /** One side of a trade gives nothing. */
   'trade-empty-side': {
-    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `A trade names planets on both sides; one side is empty (${name(side)}).`,
+    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) =>
+      `A trade names planets on both sides; one side is empty (${name(side, 'words')}).`,
   },
   /** The pack has no such deed. */
   'unknown-deed': {
@@ -153,7 +165,7 @@ export const orderRefusals = {
     'ET-CEDE-01': ({ planet }: Words<'planet'>) => `There is no planet ${JSON.stringify(planet)}.`,
     'ET-DEF-01': ({ planet }: Words<'planet'>) => `There is no planet ${JSON.stringify(planet)}.`,
     'ET-INV-01': ({ planet }: Words<'planet'>) => `There is no planet ${JSON.stringify(planet)}.`,
-    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `The trade names a planet that does not exist (${name(side)}).`,
+    'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `The trade names a planet that does not exist (${name(side, 'words')}).`,
   },
   /** Whoever is named in an order takes no part in the game. */
   'unknown-player': {

@@ -62,3 +62,24 @@ test('a word of a question is searched for in the language of whoever searches',
   );
   expect(found).toMatchObject({ right: { question: { from: [some] } } });
 });
+
+test('the way over the Boundary says what it costs, where a gate counts as crossing too', () => {
+  const answer = (gateCountsAsCrossing: boolean, value: boolean, language: string) =>
+    labels.answer(
+      'add-order',
+      'order.across',
+      value,
+      language,
+      ojoDelTerror.view(start(['a', 'b'], undefined, { gateCountsAsCrossing }), 'a'),
+    );
+  const languages = ['en', 'es', 'ca', 'fr'];
+  expect(languages.map((language) => answer(false, true, language))).toEqual([
+    ...['across the Boundary, at double cost', 'a través del Límite, a doble coste'],
+    ...['a través del Límit, a doble cost', 'à travers la Frontière, à coût double'],
+  ]);
+  expect(languages.map((language) => answer(true, true, language))).toEqual([
+    ...['across the Boundary, at double cost unless through a gate', 'a través del Límite, a doble coste salvo por una puerta'],
+    ...['a través del Límit, a doble cost tret que sigui per una porta', 'à travers la Frontière, à coût double sauf par une porte'],
+  ]);
+  for (const language of languages) expect(answer(true, false, language)).toBe(answer(false, false, language));
+});

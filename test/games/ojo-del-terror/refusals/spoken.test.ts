@@ -66,3 +66,13 @@ test('what might be named instead stands in a row, and “de” is spoken as it 
     ['La banda d’ada', 'La banda de bo'].map((whose) => expect.stringContaining(`${whose} no pot anunciar la gesta «Avatar»`)),
   );
 });
+
+test('whoever may not claim a deed is told what the band worships: a god with its class, or a creed', () => {
+  const told = (creed: string, dedication: string, language: string) =>
+    /\((.*)\)\.$/.exec(labels.refusal!(refused('deed-not-eligible', { creed, dedication }), language) ?? '')?.[1];
+  expect(languages.map((language) => told('major', 'khorne', language))).toEqual([
+    ...['dedication: Khorne, major god', 'consagración: Khorne, dios mayor'],
+    ...['consagració: Khorne, déu major', 'consécration : Khorne, dieu majeur'],
+  ]);
+  expect(told('absolute', 'absolute', 'en')).toBe('dedication: Absolute Chaos');
+});

@@ -10,7 +10,8 @@ export const events: Sentences = {
   },
   'warband-chosen': {
     heading: 'banda triada',
-    sentence: ({ player, warband, dedication }, { name }) => `${player} lidera la banda ${name(warband)} (${name(dedication)}).`,
+    sentence: ({ player, warband, dedication }, { name }) =>
+      `${player} lidera la banda ${name(warband, 'warbands')} (${name(dedication, 'gods')}).`,
   },
   'turn-started': {
     heading: 'torn començat',
@@ -49,22 +50,22 @@ export const events: Sentences = {
   'alliance-formed': {
     heading: 'aliança formada',
     sentence: ({ planet, terms, players }, { name, list }) =>
-      `${list(players)} ataquen ${name(planet)} com un de sol, per a ${terms.beneficiary}.`,
+      `${list(players)} ataquen ${name(planet, 'planets')} com un de sol, per a ${terms.beneficiary}.`,
   },
   'alliance-failed': {
     heading: 'aliança fallida',
     sentence: ({ planet, players }, { name, list }) =>
-      `No tots els aliats van escriure el mateix que ${list(players)} sobre ${name(planet)}: l’aliança no es forma.`,
+      `No tots els aliats van escriure el mateix que ${list(players)} sobre ${name(planet, 'planets')}: l’aliança no es forma.`,
   },
   'defence-raised': {
     heading: 'Defensa augmentada',
     sentence: ({ planet, total, contributions }, { name }) =>
-      `${name(planet)} té Defensa ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
+      `${name(planet, 'planets')} té Defensa ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
   },
   'inhabitants-killed': {
     heading: 'habitants morts',
     sentence: ({ planet, player, kind, units }, { name }) =>
-      `${player} mata ${counted(units, 'unitat', 'unitats')} ${of(name(kind))} a ${name(planet)}.`,
+      `${player} mata ${counted(units, 'unitat', 'unitats')} ${of(name(kind, 'kinds'))} a ${name(planet, 'planets')}.`,
   },
   'fight-resolved': {
     heading: 'combat resolt',
@@ -76,27 +77,31 @@ export const events: Sentences = {
         )
         .join('; ');
       const end = winner === null ? 'no guanya ningú' : `el planeta és per a ${winner}${drawn ? ', per sorteig' : ''}`;
-      return `Combat per ${name(planet)}, Defensa ${defence}: ${strengths}; ${end}.`;
+      return `Combat per ${name(planet, 'planets')}, Defensa ${defence}: ${strengths}; ${end}.`;
     },
   },
   'planet-conquered': {
     heading: 'planeta conquerit',
-    sentence: ({ planet, from, to }, { name }) => `${to} conquereix ${name(planet)}${from === null ? '' : ` a ${from}`}.`,
+    sentence: ({ planet, from, to }, { name }) => `${to} conquereix ${name(planet, 'planets')}${from === null ? '' : ` a ${from}`}.`,
   },
-  'planet-ceded': { heading: 'planeta cedit', sentence: ({ planet, from, to }, { name }) => `${from} cedeix ${name(planet)} a ${to}.` },
+  'planet-ceded': {
+    heading: 'planeta cedit',
+    sentence: ({ planet, from, to }, { name }) => `${from} cedeix ${name(planet, 'planets')} a ${to}.`,
+  },
   'cession-failed': {
     heading: 'cessió fallida',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} no cedeix ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'els dos fulls no encaixen' : 'abans es va perdre un planeta'}.`,
+      `${from} no cedeix ${name(planet, 'planets')} a ${to}: ${reason === 'not-mirrored' ? 'els dos fulls no encaixen' : 'abans es va perdre un planeta'}.`,
   },
   'trade-executed': {
     heading: 'intercanvi fet',
-    sentence({ from, to, give, receive }, { name, list }) {
-      if (give.length > 0 && receive.length > 0) return `${from} i ${to} intercanvien ${list(give, name)} per ${list(receive, name)}.`;
+    sentence({ from, to, give, receive }, { list }) {
+      if (give.length > 0 && receive.length > 0)
+        return `${from} i ${to} intercanvien ${list(give, 'planets')} per ${list(receive, 'planets')}.`;
       if (give.length === 0 && receive.length === 0)
         return `L’intercanvi ${of(from)} amb ${to} val: tots dos han conquerit el que havien de rebre.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
-      return `L’intercanvi ${of(from)} amb ${to} val: ${giver} ha conquerit el que havia de rebre i lliura ${list([...give, ...receive], name)} a ${taker}.`;
+      return `L’intercanvi ${of(from)} amb ${to} val: ${giver} ha conquerit el que havia de rebre i lliura ${list([...give, ...receive], 'planets')} a ${taker}.`;
     },
   },
   'trade-failed': {

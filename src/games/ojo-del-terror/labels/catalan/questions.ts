@@ -1,4 +1,4 @@
-import { countOf, oneOf, orderAt, whoever, wordOf } from '../answers.js';
+import { countOf, oneOf, orderAt, wayOver, whoever, wordOf } from '../answers.js';
 import type { Answering, Questions } from '../language.js';
 import { words } from './words.js';
 
@@ -40,7 +40,7 @@ export const answers: Readonly<Record<string, Answering>> = {
   type: wordOf(words),
   'orders.length': countOf((count) => (count === 0 ? 'cap: un full buit' : `res més: ${count} ${count === 1 ? 'ordre' : 'ordres'}`)),
   planet: oneOf('planets'),
-  across: (value) => (value === true ? words.across : 'el camí més barat'),
+  across: wayOver('el camí més barat', words.across, 'a través del Límit, a doble cost tret que sigui per una porta'),
   members: whoever('ningú: en solitari'),
   beneficiary: whoever('ningú'),
   killer: whoever('ningú en particular'),

@@ -3,6 +3,7 @@ import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { illFormedInCatalan } from '../../../../core/words/catalan.js';
 import type { Refusals } from '../../refusals/index.js';
+import { worshipped } from '../../refusals/orders.js';
 import { onSide, packs } from './pack-refusals.js';
 import { of } from './phrases.js';
 
@@ -19,7 +20,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'no-such-claim': { 'ET-REF-02': ({ claimant, deed }, { name }) => `${claimant} no anuncia aquest torn la gesta «${name(deed)}».` },
   'not-committed': { 'ET-SHEET-07': ({ player }) => `${player} encara no ha lliurat el full.` },
   'unknown-warband': { 'ET-WAR-01': ({ warband }) => `No hi ha cap banda «${warband}».` },
-  'warband-taken': { 'ET-WAR-01': ({ warband, holder }, { name }) => `La banda ${name(warband)} ja la lidera ${holder}.` },
+  'warband-taken': { 'ET-WAR-01': ({ warband, holder }, { name }) => `La banda ${name(warband, 'warbands')} ja la lidera ${holder}.` },
 
   'config-fixed-warbands': {
     'ET-CFG-05': orIllFormed(
@@ -67,8 +68,12 @@ export const refusals: RefusalsIn<Refusals> = {
     'ET-ALLY-01': ({ members }) => `Una aliança té almenys dos membres; aquesta en té ${members}.`,
   },
   'alliance-without-self': { 'ET-ALLY-02': ({ player }) => `${player} no és entre els membres de l’aliança que escriu.` },
-  'ally-out-of-reach': { 'ET-ALLY-04': ({ ally, planet }, { name }) => `${ally} és membre de l’aliança i no arriba a ${name(planet)}.` },
-  'ally-owns-target': { 'ET-ALLY-03': ({ ally, planet }, { name }) => `${ally} és membre de l’aliança i ja controla ${name(planet)}.` },
+  'ally-out-of-reach': {
+    'ET-ALLY-04': ({ ally, planet }, { name }) => `${ally} és membre de l’aliança i no arriba a ${name(planet, 'planets')}.`,
+  },
+  'ally-owns-target': {
+    'ET-ALLY-03': ({ ally, planet }, { name }) => `${ally} és membre de l’aliança i ja controla ${name(planet, 'planets')}.`,
+  },
   'bad-count': {
     'ET-DEF-03': ({ count }) => `Un planeta es defensa un nombre enter de vegades, almenys una; no ${withMinus(count)}.`,
     'ET-INV-04': ({ count }) => `Un planeta s’envaeix un nombre enter de vegades, almenys una; no ${withMinus(count)}.`,
@@ -85,8 +90,8 @@ export const refusals: RefusalsIn<Refusals> = {
       `La gesta «${name(deed)}» ja la ${by.length === 1 ? 'va' : 'van'} complir ${row(by)} al torn ${turn}.`,
   },
   'deed-not-eligible': {
-    'ET-CLAIM-03': ({ deed, player, creed }, { name }) =>
-      `La banda ${of(player)} no pot anunciar la gesta «${name(deed)}» (consagració: ${name(creed)}).`,
+    'ET-CLAIM-03': (facts, say) =>
+      `La banda ${of(facts.player)} no pot anunciar la gesta «${say.name(facts.deed)}» (consagració: ${worshipped(facts, say)}).`,
   },
   'deed-parameters': {
     'ET-CLAIM-05': ({ side }) => `Cal indicar un món ${onSide[side]}.`,
@@ -96,55 +101,57 @@ export const refusals: RefusalsIn<Refusals> = {
           return 'Cal indicar un sector de l’Ull.';
         case 'god':
           return facts.gods.length === 0
-            ? `Cap déu major no té un món sagrat al sector ${name(facts.sector)}: no cal indicar-ne cap.`
-            : `Cal indicar un déu major que tingui un món sagrat al sector ${name(facts.sector)}: ${list(facts.gods, 'or')}.`;
+            ? `Cap déu major no té un món sagrat al sector ${name(facts.sector, 'sectors')}: no cal indicar-ne cap.`
+            : `Cal indicar un déu major que tingui un món sagrat al sector ${name(facts.sector, 'sectors')}: ${list(facts.gods, 'or', 'gods')}.`;
       }
     },
-    'ET-CLAIM-07': ({ majorGods }, { list }) => `Cal indicar un dels déus majors: ${list(majorGods, 'or')}.`,
+    'ET-CLAIM-07': ({ majorGods }, { list }) => `Cal indicar un dels déus majors: ${list(majorGods, 'or', 'gods')}.`,
   },
   'duplicate-claim': { 'ET-CLAIM-04': ({ deed }, { name }) => `El full ja anuncia la gesta «${name(deed)}».` },
   'duplicate-target': {
-    'ET-DEF-04': ({ planet }, { name }) => `El full ja té una ordre de defensar ${name(planet)}; augmenta’n el nombre de vegades.`,
-    'ET-INV-05': ({ planet }, { name }) => `El full ja té una ordre d’envair ${name(planet)}; augmenta’n el nombre de vegades.`,
+    'ET-DEF-04': ({ planet }, { name }) =>
+      `El full ja té una ordre de defensar ${name(planet, 'planets')}; augmenta’n el nombre de vegades.`,
+    'ET-INV-05': ({ planet }, { name }) => `El full ja té una ordre d’envair ${name(planet, 'planets')}; augmenta’n el nombre de vegades.`,
     'ET-SEC-04': ({ sector }, { name }) =>
-      `El full ja té una ordre de defensar el sector ${name(sector)}; augmenta’n el nombre de vegades.`,
-    'ET-TRADE-02': ({ side }, { name }) => `L’intercanvi esmenta dues vegades el mateix planeta (${name(side)}).`,
+      `El full ja té una ordre de defensar el sector ${name(sector, 'sectors')}; augmenta’n el nombre de vegades.`,
+    'ET-TRADE-02': ({ side }, { name }) => `L’intercanvi esmenta dues vegades el mateix planeta (${name(side, 'words')}).`,
   },
   'killer-not-member': { 'ET-ALLY-05': ({ killer }) => `«${killer}» no pot matar primer: no és membre de l’aliança.` },
   'no-access': {
     'ET-DEF-02': ({ player, planet }, { name }) =>
-      `${player} no controla cap planeta al subsector ${of(name(planet))} ni en cap d’adjacent.`,
+      `${player} no controla cap planeta al subsector ${of(name(planet, 'planets'))} ni en cap d’adjacent.`,
     'ET-INV-03': ({ player, planet }, { name }) =>
-      `${player} no controla cap planeta al subsector ${of(name(planet))} ni en cap d’adjacent.`,
+      `${player} no controla cap planeta al subsector ${of(name(planet, 'planets'))} ni en cap d’adjacent.`,
   },
   'no-crossing': {
-    'ET-INV-12': ({ player, planet }, { name }) => `${player} no té cap planeta des d’on envair ${name(planet)} a través del Límit.`,
+    'ET-INV-12': ({ player, planet }, { name }) =>
+      `${player} no té cap planeta des d’on envair ${name(planet, 'planets')} a través del Límit.`,
   },
   'not-controlled': {
-    'ET-CEDE-01': ({ player, planet }, { name }) => `${player} no controla ${name(planet)}.`,
-    'ET-TRADE-03': ({ player, planet }, { name }) => `${player} no controla ${name(planet)}.`,
+    'ET-CEDE-01': ({ player, planet }, { name }) => `${player} no controla ${name(planet, 'planets')}.`,
+    'ET-TRADE-03': ({ player, planet }, { name }) => `${player} no controla ${name(planet, 'planets')}.`,
   },
   'not-enough-actions': {
     'ET-SHEET-04': ({ cost, player, left }, { count }) =>
       `Aquesta ordre costa ${count(cost, 'acció', 'accions')}; a ${player} li’n ${left === 1 ? 'queda' : 'queden'} ${left}.`,
   },
-  'own-planet': { 'ET-INV-02': ({ player, planet }, { name }) => `${player} ja controla ${name(planet)}.` },
-  'partner-does-not-control': { 'ET-TRADE-03': ({ partner, planet }, { name }) => `${partner} no controla ${name(planet)}.` },
+  'own-planet': { 'ET-INV-02': ({ player, planet }, { name }) => `${player} ja controla ${name(planet, 'planets')}.` },
+  'partner-does-not-control': { 'ET-TRADE-03': ({ partner, planet }, { name }) => `${partner} no controla ${name(planet, 'planets')}.` },
   'planet-already-promised': {
-    'ET-CEDE-03': ({ planet }, { name }) => `El planeta ${name(planet)} ja està promès en una altra ordre del full.`,
-    'ET-TRADE-04': ({ planet }, { name }) => `El planeta ${name(planet)} ja està promès en una altra ordre del full.`,
+    'ET-CEDE-03': ({ planet }, { name }) => `El planeta ${name(planet, 'planets')} ja està promès en una altra ordre del full.`,
+    'ET-TRADE-04': ({ planet }, { name }) => `El planeta ${name(planet, 'planets')} ja està promès en una altra ordre del full.`,
   },
   'raid-outer-only': {
     'ET-INV-03': ({ player, planet }, { name }) =>
-      `${player} no té planetes i només pot fer incursions contra mons exteriors; ${name(planet)} és a l’Ull.`,
+      `${player} no té planetes i només pot fer incursions contra mons exteriors; ${name(planet, 'planets')} és a l’Ull.`,
   },
   'raid-sector-closed': {
     'ET-INV-03': ({ player, sector }, { name }) =>
-      `${player} no té planetes i no pot fer incursions al sector ${name(sector)}: un altre jugador el controla del tot.`,
+      `${player} no té planetes i no pot fer incursions al sector ${name(sector, 'sectors')}: un altre jugador el controla del tot.`,
   },
   'sector-not-controlled': {
     'ET-SEC-02': ({ player, planets, sector }, { name, count }) =>
-      `${player} no controla del tot el sector ${name(sector)}, que té ${count(planets, 'planeta', 'planetes')}.`,
+      `${player} no controla del tot el sector ${name(sector, 'sectors')}, que té ${count(planets, 'planeta', 'planetes')}.`,
   },
   'self-transfer': {
     'ET-CEDE-02': ({ player }) => `${player} només pot cedir planetes a un altre jugador.`,
@@ -152,7 +159,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'trade-empty-side': {
     'ET-TRADE-02': ({ side }, { name }) =>
-      `Un intercanvi esmenta almenys un planeta per cada costat; aquí falta un dels costats (${name(side)}).`,
+      `Un intercanvi esmenta almenys un planeta per cada costat; aquí falta un dels costats (${name(side, 'words')}).`,
   },
   'unknown-deed': { 'ET-CLAIM-01': ({ deed }) => `No hi ha cap gesta «${deed}».` },
   'unknown-order': {
@@ -164,7 +171,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'ET-CEDE-01': ({ planet }) => `No hi ha cap planeta «${planet}».`,
     'ET-DEF-01': ({ planet }) => `No hi ha cap planeta «${planet}».`,
     'ET-INV-01': ({ planet }) => `No hi ha cap planeta «${planet}».`,
-    'ET-TRADE-02': ({ side }, { name }) => `L’intercanvi esmenta un planeta que no existeix (${name(side)}).`,
+    'ET-TRADE-02': ({ side }, { name }) => `L’intercanvi esmenta un planeta que no existeix (${name(side, 'words')}).`,
   },
   'unknown-player': {
     'ET-ALLY-01': ({ stranger }) => `«${stranger}» no participa en aquesta partida.`,

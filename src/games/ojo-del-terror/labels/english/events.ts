@@ -9,7 +9,8 @@ export const events: Sentences = {
   },
   'warband-chosen': {
     heading: 'warband chosen',
-    sentence: ({ player, warband, dedication }, { name }) => `${player} leads the ${name(warband)} (${name(dedication)}).`,
+    sentence: ({ player, warband, dedication }, { name }) =>
+      `${player} leads the ${name(warband, 'warbands')} (${name(dedication, 'gods')}).`,
   },
   'turn-started': {
     heading: 'turn started',
@@ -46,22 +47,23 @@ export const events: Sentences = {
   },
   'alliance-formed': {
     heading: 'alliance formed',
-    sentence: ({ planet, terms, players }, { name, list }) => `${list(players)} attack ${name(planet)} as one, for ${terms.beneficiary}.`,
+    sentence: ({ planet, terms, players }, { name, list }) =>
+      `${list(players)} attack ${name(planet, 'planets')} as one, for ${terms.beneficiary}.`,
   },
   'alliance-failed': {
     heading: 'alliance failed',
     sentence: ({ planet, players }, { name, list }) =>
-      `Not all allies wrote what ${list(players)} wrote about ${name(planet)}: the alliance does not come about.`,
+      `Not all allies wrote what ${list(players)} wrote about ${name(planet, 'planets')}: the alliance does not come about.`,
   },
   'defence-raised': {
     heading: 'Defence raised',
     sentence: ({ planet, total, contributions }, { name }) =>
-      `${name(planet)} stands at Defence ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
+      `${name(planet, 'planets')} stands at Defence ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
   },
   'inhabitants-killed': {
     heading: 'inhabitants killed',
     sentence: ({ planet, player, kind, units }, { name }) =>
-      `${player} kills ${counted(units, 'unit')} of ${name(kind)} on ${name(planet)}.`,
+      `${player} kills ${counted(units, 'unit')} of ${name(kind, 'kinds')} on ${name(planet, 'planets')}.`,
   },
   'fight-resolved': {
     heading: 'fight resolved',
@@ -70,27 +72,30 @@ export const events: Sentences = {
         .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, ${residual} left`}`)
         .join('; ');
       const end = winner === null ? 'nobody wins' : `the planet goes to ${winner}${drawn ? ', by lot' : ''}`;
-      return `Fight for ${name(planet)}, Defence ${defence}: ${strengths}; ${end}.`;
+      return `Fight for ${name(planet, 'planets')}, Defence ${defence}: ${strengths}; ${end}.`;
     },
   },
   'planet-conquered': {
     heading: 'planet conquered',
-    sentence: ({ planet, from, to }, { name }) => `${to} conquers ${name(planet)}${from === null ? '' : ` from ${from}`}.`,
+    sentence: ({ planet, from, to }, { name }) => `${to} conquers ${name(planet, 'planets')}${from === null ? '' : ` from ${from}`}.`,
   },
-  'planet-ceded': { heading: 'planet ceded', sentence: ({ planet, from, to }, { name }) => `${from} cedes ${name(planet)} to ${to}.` },
+  'planet-ceded': {
+    heading: 'planet ceded',
+    sentence: ({ planet, from, to }, { name }) => `${from} cedes ${name(planet, 'planets')} to ${to}.`,
+  },
   'cession-failed': {
     heading: 'cession failed',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} does not cede ${name(planet)} to ${to}: ${reason === 'not-mirrored' ? 'the two sheets do not match' : 'a planet was lost first'}.`,
+      `${from} does not cede ${name(planet, 'planets')} to ${to}: ${reason === 'not-mirrored' ? 'the two sheets do not match' : 'a planet was lost first'}.`,
   },
   'trade-executed': {
     heading: 'trade executed',
-    sentence({ from, to, give, receive }, { name, list }) {
-      if (give.length > 0 && receive.length > 0) return `${from} and ${to} trade ${list(give, name)} for ${list(receive, name)}.`;
+    sentence({ from, to, give, receive }, { list }) {
+      if (give.length > 0 && receive.length > 0) return `${from} and ${to} trade ${list(give, 'planets')} for ${list(receive, 'planets')}.`;
       if (give.length === 0 && receive.length === 0)
         return `The trade of ${from} with ${to} stands: both have conquered what they were to receive.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
-      return `The trade of ${from} with ${to} stands: ${giver} has conquered what they were to receive and hands ${list([...give, ...receive], name)} to ${taker}.`;
+      return `The trade of ${from} with ${to} stands: ${giver} has conquered what they were to receive and hands ${list([...give, ...receive], 'planets')} to ${taker}.`;
     },
   },
   'trade-failed': {

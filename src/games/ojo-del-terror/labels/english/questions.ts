@@ -1,4 +1,4 @@
-import { countOf, oneOf, orderAt, whoever, wordOf } from '../answers.js';
+import { countOf, oneOf, orderAt, wayOver, whoever, wordOf } from '../answers.js';
 import type { Answering, Questions } from '../language.js';
 import { words } from './words.js';
 
@@ -40,7 +40,7 @@ export const answers: Readonly<Record<string, Answering>> = {
   type: wordOf(words),
   'orders.length': countOf((count) => (count === 0 ? 'none: an empty sheet' : `that is all: ${count} ${count === 1 ? 'order' : 'orders'}`)),
   planet: oneOf('planets'),
-  across: (value) => (value === true ? words.across : 'the cheapest way'),
+  across: wayOver('the cheapest way', words.across, 'across the Boundary, at double cost unless through a gate'),
   members: whoever('nobody: alone'),
   beneficiary: whoever('nobody'),
   killer: whoever('nobody in particular'),

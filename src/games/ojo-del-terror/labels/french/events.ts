@@ -11,7 +11,8 @@ export const events: Sentences = {
   },
   'warband-chosen': {
     heading: 'bande choisie',
-    sentence: ({ player, warband, dedication }, { name }) => `${player} mène la bande ${name(warband)} (${name(dedication)}).`,
+    sentence: ({ player, warband, dedication }, { name }) =>
+      `${player} mène la bande ${name(warband, 'warbands')} (${name(dedication, 'gods')}).`,
   },
   'turn-started': {
     heading: 'tour commencé',
@@ -50,22 +51,22 @@ export const events: Sentences = {
   'alliance-formed': {
     heading: 'alliance formée',
     sentence: ({ planet, terms, players }, { name, list }) =>
-      `${list(players)} attaquent ensemble ${name(planet)}, pour ${terms.beneficiary}.`,
+      `${list(players)} attaquent ensemble ${name(planet, 'planets')}, pour ${terms.beneficiary}.`,
   },
   'alliance-failed': {
     heading: 'alliance manquée',
     sentence: ({ planet, players }, { name, list }) =>
-      `Les alliés n’ont pas tous écrit la même chose ${than(list(players))} sur ${name(planet)} : l’alliance ne se forme pas.`,
+      `Les alliés n’ont pas tous écrit la même chose ${than(list(players))} sur ${name(planet, 'planets')} : l’alliance ne se forme pas.`,
   },
   'defence-raised': {
     heading: 'Défense augmentée',
     sentence: ({ planet, total, contributions }, { name }) =>
-      `${name(planet)} a une Défense de ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
+      `${name(planet, 'planets')} a une Défense de ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
   },
   'inhabitants-killed': {
     heading: 'habitants tués',
     sentence: ({ planet, player, kind, units }, { name }) =>
-      `${player} tue ${plural(units, 'unité', 'unités')} ${of(name(kind))} sur ${name(planet)}.`,
+      `${player} tue ${plural(units, 'unité', 'unités')} ${of(name(kind, 'kinds'))} sur ${name(planet, 'planets')}.`,
   },
   'fight-resolved': {
     heading: 'combat résolu',
@@ -74,27 +75,31 @@ export const events: Sentences = {
         .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, reste ${residual}`}`)
         .join(' ; ');
       const end = winner === null ? 'personne ne l’emporte' : `la planète est pour ${winner}${drawn ? ', par tirage au sort' : ''}`;
-      return `Combat pour ${name(planet)}, Défense ${defence} : ${strengths} ; ${end}.`;
+      return `Combat pour ${name(planet, 'planets')}, Défense ${defence} : ${strengths} ; ${end}.`;
     },
   },
   'planet-conquered': {
     heading: 'planète conquise',
-    sentence: ({ planet, from, to }, { name }) => `${to} conquiert ${name(planet)}${from === null ? '' : ` sur ${from}`}.`,
+    sentence: ({ planet, from, to }, { name }) => `${to} conquiert ${name(planet, 'planets')}${from === null ? '' : ` sur ${from}`}.`,
   },
-  'planet-ceded': { heading: 'planète cédée', sentence: ({ planet, from, to }, { name }) => `${from} cède ${name(planet)} à ${to}.` },
+  'planet-ceded': {
+    heading: 'planète cédée',
+    sentence: ({ planet, from, to }, { name }) => `${from} cède ${name(planet, 'planets')} à ${to}.`,
+  },
   'cession-failed': {
     heading: 'cession manquée',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} ne cède pas ${name(planet)} à ${to} : ${reason === 'not-mirrored' ? 'les deux feuilles ne concordent pas' : 'une planète a été perdue avant'}.`,
+      `${from} ne cède pas ${name(planet, 'planets')} à ${to} : ${reason === 'not-mirrored' ? 'les deux feuilles ne concordent pas' : 'une planète a été perdue avant'}.`,
   },
   'trade-executed': {
     heading: 'échange fait',
-    sentence({ from, to, give, receive }, { name, list }) {
-      if (give.length > 0 && receive.length > 0) return `${from} et ${to} échangent ${list(give, name)} contre ${list(receive, name)}.`;
+    sentence({ from, to, give, receive }, { list }) {
+      if (give.length > 0 && receive.length > 0)
+        return `${from} et ${to} échangent ${list(give, 'planets')} contre ${list(receive, 'planets')}.`;
       if (give.length === 0 && receive.length === 0)
         return `L’échange ${of(from)} avec ${to} tient : chacun a conquis ce qu’il devait recevoir.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
-      return `L’échange ${of(from)} avec ${to} tient : ${giver} a conquis ce qui devait lui revenir et remet ${list([...give, ...receive], name)} à ${taker}.`;
+      return `L’échange ${of(from)} avec ${to} tient : ${giver} a conquis ce qui devait lui revenir et remet ${list([...give, ...receive], 'planets')} à ${taker}.`;
     },
   },
   'trade-failed': {

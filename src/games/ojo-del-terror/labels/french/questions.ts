@@ -1,4 +1,4 @@
-import { countOf, oneOf, orderAt, whoever, wordOf } from '../answers.js';
+import { countOf, oneOf, orderAt, wayOver, whoever, wordOf } from '../answers.js';
 import type { Answering, Questions } from '../language.js';
 import { words } from './words.js';
 
@@ -42,7 +42,7 @@ export const answers: Readonly<Record<string, Answering>> = {
     count === 0 ? 'aucun : une feuille vide' : `c’est tout : ${count} ${count === 1 ? 'ordre' : 'ordres'}`,
   ),
   planet: oneOf('planets'),
-  across: (value) => (value === true ? words.across : 'le chemin le moins cher'),
+  across: wayOver('le chemin le moins cher', words.across, 'à travers la Frontière, à coût double sauf par une porte'),
   members: whoever('personne : en solitaire'),
   beneficiary: whoever('personne'),
   killer: whoever('personne en particulier'),

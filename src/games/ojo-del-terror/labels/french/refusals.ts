@@ -3,6 +3,7 @@ import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { illFormedInFrench } from '../../../../core/words/french.js';
 import type { Refusals } from '../../refusals/index.js';
+import { worshipped } from '../../refusals/orders.js';
 import { onSide, packs } from './pack-refusals.js';
 import { of } from './phrases.js';
 
@@ -19,7 +20,9 @@ export const refusals: RefusalsIn<Refusals> = {
   'no-such-claim': { 'ET-REF-02': ({ claimant, deed }, { name }) => `${claimant} n’annonce pas l’exploit « ${name(deed)} » ce tour-ci.` },
   'not-committed': { 'ET-SHEET-07': ({ player }) => `${player} n’a pas encore remis sa feuille.` },
   'unknown-warband': { 'ET-WAR-01': ({ warband }) => `Il n’y a pas de bande « ${warband} ».` },
-  'warband-taken': { 'ET-WAR-01': ({ warband, holder }, { name }) => `La bande ${name(warband)} est déjà menée par ${holder}.` },
+  'warband-taken': {
+    'ET-WAR-01': ({ warband, holder }, { name }) => `La bande ${name(warband, 'warbands')} est déjà menée par ${holder}.`,
+  },
 
   'config-fixed-warbands': {
     'ET-CFG-05': orIllFormed(
@@ -67,10 +70,10 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'alliance-without-self': { 'ET-ALLY-02': ({ player }) => `${player} n’est pas parmi les membres de l’alliance que l’ordre nomme.` },
   'ally-out-of-reach': {
-    'ET-ALLY-04': ({ ally, planet }, { name }) => `${ally} est membre de l’alliance et n’atteint pas ${name(planet)}.`,
+    'ET-ALLY-04': ({ ally, planet }, { name }) => `${ally} est membre de l’alliance et n’atteint pas ${name(planet, 'planets')}.`,
   },
   'ally-owns-target': {
-    'ET-ALLY-03': ({ ally, planet }, { name }) => `${ally} est membre de l’alliance et contrôle déjà ${name(planet)}.`,
+    'ET-ALLY-03': ({ ally, planet }, { name }) => `${ally} est membre de l’alliance et contrôle déjà ${name(planet, 'planets')}.`,
   },
   'bad-count': {
     'ET-DEF-03': ({ count }) => `On défend une planète un nombre entier de fois, une au moins, et non ${withMinus(count)}.`,
@@ -87,8 +90,8 @@ export const refusals: RefusalsIn<Refusals> = {
     'ET-CLAIM-02': ({ deed, turn, by }, { name, row }) => `L’exploit « ${name(deed)} » a déjà été accompli au tour ${turn} par ${row(by)}.`,
   },
   'deed-not-eligible': {
-    'ET-CLAIM-03': ({ deed, player, creed }, { name }) =>
-      `La bande ${of(player)} ne peut pas annoncer l’exploit « ${name(deed)} » (consécration : ${name(creed)}).`,
+    'ET-CLAIM-03': (facts, say) =>
+      `La bande ${of(facts.player)} ne peut pas annoncer l’exploit « ${say.name(facts.deed)} » (consécration : ${worshipped(facts, say)}).`,
   },
   'deed-parameters': {
     'ET-CLAIM-05': ({ side }) => `Il faut nommer un monde ${onSide[side]}.`,
@@ -98,62 +101,68 @@ export const refusals: RefusalsIn<Refusals> = {
           return 'Il faut nommer un secteur de l’Œil.';
         case 'god':
           return facts.gods.length === 0
-            ? `Aucun dieu majeur n’a de monde sacré dans le secteur ${name(facts.sector)} : il ne faut en nommer aucun.`
-            : `Il faut nommer un dieu majeur qui a un monde sacré dans le secteur ${name(facts.sector)} : ${list(facts.gods, 'or')}.`;
+            ? `Aucun dieu majeur n’a de monde sacré dans le secteur ${name(facts.sector, 'sectors')} : il ne faut en nommer aucun.`
+            : `Il faut nommer un dieu majeur qui a un monde sacré dans le secteur ${name(facts.sector, 'sectors')} : ${list(facts.gods, 'or', 'gods')}.`;
       }
     },
-    'ET-CLAIM-07': ({ majorGods }, { list }) => `Il faut nommer un des dieux majeurs : ${list(majorGods, 'or')}.`,
+    'ET-CLAIM-07': ({ majorGods }, { list }) => `Il faut nommer un des dieux majeurs : ${list(majorGods, 'or', 'gods')}.`,
   },
   'duplicate-claim': { 'ET-CLAIM-04': ({ deed }, { name }) => `La feuille annonce déjà l’exploit « ${name(deed)} ».` },
   'duplicate-target': {
-    'ET-DEF-04': ({ planet }, { name }) => `La feuille a déjà un ordre de défendre ${name(planet)} ; augmentez-y le nombre de fois.`,
-    'ET-INV-05': ({ planet }, { name }) => `La feuille a déjà un ordre d’envahir ${name(planet)} ; augmentez-y le nombre de fois.`,
+    'ET-DEF-04': ({ planet }, { name }) =>
+      `La feuille a déjà un ordre de défendre ${name(planet, 'planets')} ; augmentez-y le nombre de fois.`,
+    'ET-INV-05': ({ planet }, { name }) =>
+      `La feuille a déjà un ordre d’envahir ${name(planet, 'planets')} ; augmentez-y le nombre de fois.`,
     'ET-SEC-04': ({ sector }, { name }) =>
-      `La feuille a déjà un ordre de défendre le secteur ${name(sector)} ; augmentez-y le nombre de fois.`,
-    'ET-TRADE-02': ({ side }, { name }) => `L’échange nomme deux fois la même planète (${name(side)}).`,
+      `La feuille a déjà un ordre de défendre le secteur ${name(sector, 'sectors')} ; augmentez-y le nombre de fois.`,
+    'ET-TRADE-02': ({ side }, { name }) => `L’échange nomme deux fois la même planète (${name(side, 'words')}).`,
   },
   'killer-not-member': { 'ET-ALLY-05': ({ killer }) => `« ${killer} » ne peut pas tuer en premier : il faut être membre de l’alliance.` },
   'no-access': {
     'ET-DEF-02': ({ player, planet }, { name }) =>
-      `${player} ne contrôle aucune planète dans le sous-secteur où se trouve ${name(planet)} ni dans un sous-secteur adjacent.`,
+      `${player} ne contrôle aucune planète dans le sous-secteur où se trouve ${name(planet, 'planets')} ni dans un sous-secteur adjacent.`,
     'ET-INV-03': ({ player, planet }, { name }) =>
-      `${player} ne contrôle aucune planète dans le sous-secteur où se trouve ${name(planet)} ni dans un sous-secteur adjacent.`,
+      `${player} ne contrôle aucune planète dans le sous-secteur où se trouve ${name(planet, 'planets')} ni dans un sous-secteur adjacent.`,
   },
   'no-crossing': {
-    'ET-INV-12': ({ player, planet }, { name }) => `${player} n’a aucune planète d’où envahir ${name(planet)} à travers la Frontière.`,
+    'ET-INV-12': ({ player, planet }, { name }) =>
+      `${player} n’a aucune planète d’où envahir ${name(planet, 'planets')} à travers la Frontière.`,
   },
   'not-controlled': {
-    'ET-CEDE-01': ({ player, planet }, { name }) => `${player} ne contrôle pas ${name(planet)}.`,
-    'ET-TRADE-03': ({ player, planet }, { name }) => `${player} ne contrôle pas ${name(planet)}.`,
+    'ET-CEDE-01': ({ player, planet }, { name }) => `${player} ne contrôle pas ${name(planet, 'planets')}.`,
+    'ET-TRADE-03': ({ player, planet }, { name }) => `${player} ne contrôle pas ${name(planet, 'planets')}.`,
   },
   'not-enough-actions': {
     'ET-SHEET-04': ({ cost, player, left }, { count }) =>
       `Cet ordre coûte ${count(cost, 'action', 'actions')} ; il en reste ${left} à ${player}.`,
   },
-  'own-planet': { 'ET-INV-02': ({ player, planet }, { name }) => `${player} contrôle déjà ${name(planet)}.` },
-  'partner-does-not-control': { 'ET-TRADE-03': ({ partner, planet }, { name }) => `${partner} ne contrôle pas ${name(planet)}.` },
+  'own-planet': { 'ET-INV-02': ({ player, planet }, { name }) => `${player} contrôle déjà ${name(planet, 'planets')}.` },
+  'partner-does-not-control': {
+    'ET-TRADE-03': ({ partner, planet }, { name }) => `${partner} ne contrôle pas ${name(planet, 'planets')}.`,
+  },
   'planet-already-promised': {
-    'ET-CEDE-03': ({ planet }, { name }) => `La planète ${name(planet)} est déjà promise par un autre ordre de la feuille.`,
-    'ET-TRADE-04': ({ planet }, { name }) => `La planète ${name(planet)} est déjà promise par un autre ordre de la feuille.`,
+    'ET-CEDE-03': ({ planet }, { name }) => `La planète ${name(planet, 'planets')} est déjà promise par un autre ordre de la feuille.`,
+    'ET-TRADE-04': ({ planet }, { name }) => `La planète ${name(planet, 'planets')} est déjà promise par un autre ordre de la feuille.`,
   },
   'raid-outer-only': {
     'ET-INV-03': ({ player, planet }, { name }) =>
-      `${player} n’a pas de planète et ne peut faire d’incursions que contre des mondes extérieurs ; ${name(planet)} est dans l’Œil.`,
+      `${player} n’a pas de planète et ne peut faire d’incursions que contre des mondes extérieurs ; ${name(planet, 'planets')} est dans l’Œil.`,
   },
   'raid-sector-closed': {
     'ET-INV-03': ({ player, sector }, { name }) =>
-      `${player} n’a pas de planète et ne peut pas faire d’incursions dans le secteur ${name(sector)} : un autre joueur le contrôle en entier.`,
+      `${player} n’a pas de planète et ne peut pas faire d’incursions dans le secteur ${name(sector, 'sectors')} : un autre joueur le contrôle en entier.`,
   },
   'sector-not-controlled': {
     'ET-SEC-02': ({ player, planets, sector }, { name, count }) =>
-      `${player} ne contrôle pas en entier le secteur ${name(sector)}, qui a ${count(planets, 'planète', 'planètes')}.`,
+      `${player} ne contrôle pas en entier le secteur ${name(sector, 'sectors')}, qui a ${count(planets, 'planète', 'planètes')}.`,
   },
   'self-transfer': {
     'ET-CEDE-02': ({ player }) => `${player} ne peut céder de planètes qu’à un autre joueur.`,
     'ET-TRADE-01': ({ player }) => `${player} ne peut échanger de planètes qu’avec un autre joueur.`,
   },
   'trade-empty-side': {
-    'ET-TRADE-02': ({ side }, { name }) => `Un échange nomme au moins une planète de chaque côté ; il manque un côté (${name(side)}).`,
+    'ET-TRADE-02': ({ side }, { name }) =>
+      `Un échange nomme au moins une planète de chaque côté ; il manque un côté (${name(side, 'words')}).`,
   },
   'unknown-deed': { 'ET-CLAIM-01': ({ deed }) => `Il n’y a pas d’exploit « ${deed} ».` },
   'unknown-order': {
@@ -165,7 +174,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'ET-CEDE-01': ({ planet }) => `Il n’y a pas de planète « ${planet} ».`,
     'ET-DEF-01': ({ planet }) => `Il n’y a pas de planète « ${planet} ».`,
     'ET-INV-01': ({ planet }) => `Il n’y a pas de planète « ${planet} ».`,
-    'ET-TRADE-02': ({ side }, { name }) => `L’échange nomme une planète qui n’existe pas (${name(side)}).`,
+    'ET-TRADE-02': ({ side }, { name }) => `L’échange nomme une planète qui n’existe pas (${name(side, 'words')}).`,
   },
   'unknown-player': {
     'ET-ALLY-01': ({ stranger }) => `« ${stranger} » ne participe pas à cette partie.`,

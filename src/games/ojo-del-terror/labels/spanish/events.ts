@@ -9,7 +9,8 @@ export const events: Sentences = {
   },
   'warband-chosen': {
     heading: 'banda elegida',
-    sentence: ({ player, warband, dedication }, { name }) => `${player} lidera la banda ${name(warband)} (${name(dedication)}).`,
+    sentence: ({ player, warband, dedication }, { name }) =>
+      `${player} lidera la banda ${name(warband, 'warbands')} (${name(dedication, 'gods')}).`,
   },
   'turn-started': {
     heading: 'turno empezado',
@@ -48,22 +49,22 @@ export const events: Sentences = {
   'alliance-formed': {
     heading: 'alianza formada',
     sentence: ({ planet, terms, players }, { name, list }) =>
-      `${list(players)} atacan ${name(planet)} como uno solo, para ${terms.beneficiary}.`,
+      `${list(players)} atacan ${name(planet, 'planets')} como uno solo, para ${terms.beneficiary}.`,
   },
   'alliance-failed': {
     heading: 'alianza fallida',
     sentence: ({ planet, players }, { name, list }) =>
-      `No todos los aliados escribieron lo mismo que ${list(players)} sobre ${name(planet)}: la alianza no se forma.`,
+      `No todos los aliados escribieron lo mismo que ${list(players)} sobre ${name(planet, 'planets')}: la alianza no se forma.`,
   },
   'defence-raised': {
     heading: 'Defensa aumentada',
     sentence: ({ planet, total, contributions }, { name }) =>
-      `${name(planet)} tiene Defensa ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
+      `${name(planet, 'planets')} tiene Defensa ${total} (${contributions.map(({ player, count }) => `${player} +${count}`).join(', ')}).`,
   },
   'inhabitants-killed': {
     heading: 'habitantes muertos',
     sentence: ({ planet, player, kind, units }, { name }) =>
-      `${player} mata ${counted(units, 'unidad', 'unidades')} de ${name(kind)} en ${name(planet)}.`,
+      `${player} mata ${counted(units, 'unidad', 'unidades')} de ${name(kind, 'kinds')} en ${name(planet, 'planets')}.`,
   },
   'fight-resolved': {
     heading: 'combate resuelto',
@@ -75,27 +76,31 @@ export const events: Sentences = {
         )
         .join('; ');
       const end = winner === null ? 'no gana nadie' : `el planeta es para ${winner}${drawn ? ', por sorteo' : ''}`;
-      return `Combate por ${name(planet)}, Defensa ${defence}: ${strengths}; ${end}.`;
+      return `Combate por ${name(planet, 'planets')}, Defensa ${defence}: ${strengths}; ${end}.`;
     },
   },
   'planet-conquered': {
     heading: 'planeta conquistado',
-    sentence: ({ planet, from, to }, { name }) => `${to} conquista ${name(planet)}${from === null ? '' : ` a ${from}`}.`,
+    sentence: ({ planet, from, to }, { name }) => `${to} conquista ${name(planet, 'planets')}${from === null ? '' : ` a ${from}`}.`,
   },
-  'planet-ceded': { heading: 'planeta cedido', sentence: ({ planet, from, to }, { name }) => `${from} cede ${name(planet)} a ${to}.` },
+  'planet-ceded': {
+    heading: 'planeta cedido',
+    sentence: ({ planet, from, to }, { name }) => `${from} cede ${name(planet, 'planets')} a ${to}.`,
+  },
   'cession-failed': {
     heading: 'cesión fallida',
     sentence: ({ planet, from, to, reason }, { name }) =>
-      `${from} no cede ${name(planet)} a ${to}: ${reason === 'not-mirrored' ? 'los dos turnos no encajan' : 'antes se perdió un planeta'}.`,
+      `${from} no cede ${name(planet, 'planets')} a ${to}: ${reason === 'not-mirrored' ? 'los dos turnos no encajan' : 'antes se perdió un planeta'}.`,
   },
   'trade-executed': {
     heading: 'intercambio hecho',
-    sentence({ from, to, give, receive }, { name, list }) {
-      if (give.length > 0 && receive.length > 0) return `${list([from, to])} intercambian ${list(give, name)} por ${list(receive, name)}.`;
+    sentence({ from, to, give, receive }, { list }) {
+      if (give.length > 0 && receive.length > 0)
+        return `${list([from, to])} intercambian ${list(give, 'planets')} por ${list(receive, 'planets')}.`;
       if (give.length === 0 && receive.length === 0)
         return `El intercambio de ${from} con ${to} vale: ambos han conquistado lo que iban a recibir.`;
       const [giver, taker] = give.length > 0 ? [from, to] : [to, from];
-      return `El intercambio de ${from} con ${to} vale: ${giver} ha conquistado lo que iba a recibir y entrega ${list([...give, ...receive], name)} a ${taker}.`;
+      return `El intercambio de ${from} con ${to} vale: ${giver} ha conquistado lo que iba a recibir y entrega ${list([...give, ...receive], 'planets')} a ${taker}.`;
     },
   },
   'trade-failed': {

@@ -1,4 +1,4 @@
-import { countOf, oneOf, orderAt, whoever, wordOf } from '../answers.js';
+import { countOf, oneOf, orderAt, wayOver, whoever, wordOf } from '../answers.js';
 import type { Answering, Questions } from '../language.js';
 import { words } from './words.js';
 
@@ -42,7 +42,7 @@ export const answers: Readonly<Record<string, Answering>> = {
     count === 0 ? 'ninguna: un turno vacío' : `nada más: ${count} ${count === 1 ? 'orden' : 'órdenes'}`,
   ),
   planet: oneOf('planets'),
-  across: (value) => (value === true ? words.across : 'el camino más barato'),
+  across: wayOver('el camino más barato', words.across, 'a través del Límite, a doble coste salvo por una puerta'),
   members: whoever('nadie: en solitario'),
   beneficiary: whoever('nadie'),
   killer: whoever('nadie en particular'),

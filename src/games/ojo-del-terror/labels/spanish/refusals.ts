@@ -3,6 +3,7 @@ import { orIllFormedIn } from '../../../../core/refusals/faults.js';
 import type { RefusalsIn } from '../../../../core/refusals/table.js';
 import { illFormedInSpanish } from '../../../../core/words/spanish.js';
 import type { Refusals } from '../../refusals/index.js';
+import { worshipped } from '../../refusals/orders.js';
 import { onSide, packs } from './pack-refusals.js';
 
 const orIllFormed = orIllFormedIn(illFormedInSpanish);
@@ -18,7 +19,7 @@ export const refusals: RefusalsIn<Refusals> = {
   'no-such-claim': { 'ET-REF-02': ({ claimant, deed }, { name }) => `${claimant} no anuncia este turno la gesta «${name(deed)}».` },
   'not-committed': { 'ET-SHEET-07': ({ player }) => `${player} todavía no ha entregado su turno.` },
   'unknown-warband': { 'ET-WAR-01': ({ warband }) => `No hay ninguna banda «${warband}».` },
-  'warband-taken': { 'ET-WAR-01': ({ warband, holder }, { name }) => `La banda ${name(warband)} ya la lidera ${holder}.` },
+  'warband-taken': { 'ET-WAR-01': ({ warband, holder }, { name }) => `La banda ${name(warband, 'warbands')} ya la lidera ${holder}.` },
 
   'config-fixed-warbands': {
     'ET-CFG-05': orIllFormed(
@@ -67,8 +68,12 @@ export const refusals: RefusalsIn<Refusals> = {
       `Una alianza tiene al menos dos miembros; esta tiene ${count(members, 'miembro', 'miembros')}.`,
   },
   'alliance-without-self': { 'ET-ALLY-02': ({ player }) => `${player} no está entre los miembros de la alianza que escribe.` },
-  'ally-out-of-reach': { 'ET-ALLY-04': ({ ally, planet }, { name }) => `${ally} es miembro de la alianza y no llega a ${name(planet)}.` },
-  'ally-owns-target': { 'ET-ALLY-03': ({ ally, planet }, { name }) => `${ally} es miembro de la alianza y ya controla ${name(planet)}.` },
+  'ally-out-of-reach': {
+    'ET-ALLY-04': ({ ally, planet }, { name }) => `${ally} es miembro de la alianza y no llega a ${name(planet, 'planets')}.`,
+  },
+  'ally-owns-target': {
+    'ET-ALLY-03': ({ ally, planet }, { name }) => `${ally} es miembro de la alianza y ya controla ${name(planet, 'planets')}.`,
+  },
   'bad-count': {
     'ET-DEF-03': ({ count }) => `Un planeta se defiende un número entero de veces, al menos una; no ${withMinus(count)}.`,
     'ET-INV-04': ({ count }) => `Un planeta se invade un número entero de veces, al menos una; no ${withMinus(count)}.`,
@@ -85,8 +90,8 @@ export const refusals: RefusalsIn<Refusals> = {
       `La gesta «${name(deed)}» ya la ${by.length === 1 ? 'cumplió' : 'cumplieron'} ${row(by)} en el turno ${turn}.`,
   },
   'deed-not-eligible': {
-    'ET-CLAIM-03': ({ deed, player, creed }, { name }) =>
-      `La banda de ${player} no puede anunciar la gesta «${name(deed)}» (consagración: ${name(creed)}).`,
+    'ET-CLAIM-03': (facts, say) =>
+      `La banda de ${facts.player} no puede anunciar la gesta «${say.name(facts.deed)}» (consagración: ${worshipped(facts, say)}).`,
   },
   'deed-parameters': {
     'ET-CLAIM-05': ({ side }) => `Hay que nombrar un mundo ${onSide[side]}.`,
@@ -96,55 +101,56 @@ export const refusals: RefusalsIn<Refusals> = {
           return 'Hay que nombrar un sector del Ojo.';
         case 'god':
           return facts.gods.length === 0
-            ? `Ningún dios mayor tiene un mundo sagrado en el sector ${name(facts.sector)}: no hay que nombrar ninguno.`
-            : `Hay que nombrar un dios mayor que tenga un mundo sagrado en el sector ${name(facts.sector)}: ${list(facts.gods, 'or')}.`;
+            ? `Ningún dios mayor tiene un mundo sagrado en el sector ${name(facts.sector, 'sectors')}: no hay que nombrar ninguno.`
+            : `Hay que nombrar un dios mayor que tenga un mundo sagrado en el sector ${name(facts.sector, 'sectors')}: ${list(facts.gods, 'or', 'gods')}.`;
       }
     },
-    'ET-CLAIM-07': ({ majorGods }, { list }) => `Hay que nombrar uno de los dioses mayores: ${list(majorGods, 'or')}.`,
+    'ET-CLAIM-07': ({ majorGods }, { list }) => `Hay que nombrar uno de los dioses mayores: ${list(majorGods, 'or', 'gods')}.`,
   },
   'duplicate-claim': { 'ET-CLAIM-04': ({ deed }, { name }) => `La gesta «${name(deed)}» ya está anunciada en este turno.` },
   'duplicate-target': {
-    'ET-DEF-04': ({ planet }, { name }) => `Ya hay escrita una orden de defender ${name(planet)}; aumenta su número de veces.`,
-    'ET-INV-05': ({ planet }, { name }) => `Ya hay escrita una orden de invadir ${name(planet)}; aumenta su número de veces.`,
-    'ET-SEC-04': ({ sector }, { name }) => `Ya hay escrita una orden de defender el sector ${name(sector)}; aumenta su número de veces.`,
-    'ET-TRADE-02': ({ side }, { name }) => `El intercambio nombra dos veces el mismo planeta (${name(side)}).`,
+    'ET-DEF-04': ({ planet }, { name }) => `Ya hay escrita una orden de defender ${name(planet, 'planets')}; aumenta su número de veces.`,
+    'ET-INV-05': ({ planet }, { name }) => `Ya hay escrita una orden de invadir ${name(planet, 'planets')}; aumenta su número de veces.`,
+    'ET-SEC-04': ({ sector }, { name }) =>
+      `Ya hay escrita una orden de defender el sector ${name(sector, 'sectors')}; aumenta su número de veces.`,
+    'ET-TRADE-02': ({ side }, { name }) => `El intercambio nombra dos veces el mismo planeta (${name(side, 'words')}).`,
   },
   'killer-not-member': { 'ET-ALLY-05': ({ killer }) => `«${killer}» no puede matar primero: no es miembro de la alianza.` },
   'no-access': {
     'ET-DEF-02': ({ player, planet }, { name }) =>
-      `${player} no controla ningún planeta en el subsector de ${name(planet)} ni en uno adyacente.`,
+      `${player} no controla ningún planeta en el subsector de ${name(planet, 'planets')} ni en uno adyacente.`,
     'ET-INV-03': ({ player, planet }, { name }) =>
-      `${player} no controla ningún planeta en el subsector de ${name(planet)} ni en uno adyacente.`,
+      `${player} no controla ningún planeta en el subsector de ${name(planet, 'planets')} ni en uno adyacente.`,
   },
   'no-crossing': {
     'ET-INV-12': ({ player, planet }, { name }) =>
-      `${player} no tiene ningún planeta desde el que invadir ${name(planet)} a través del Límite.`,
+      `${player} no tiene ningún planeta desde el que invadir ${name(planet, 'planets')} a través del Límite.`,
   },
   'not-controlled': {
-    'ET-CEDE-01': ({ player, planet }, { name }) => `${player} no controla ${name(planet)}.`,
-    'ET-TRADE-03': ({ player, planet }, { name }) => `${player} no controla ${name(planet)}.`,
+    'ET-CEDE-01': ({ player, planet }, { name }) => `${player} no controla ${name(planet, 'planets')}.`,
+    'ET-TRADE-03': ({ player, planet }, { name }) => `${player} no controla ${name(planet, 'planets')}.`,
   },
   'not-enough-actions': {
     'ET-SHEET-04': ({ cost, player, left }, { count }) =>
       `Esta orden cuesta ${count(cost, 'acción', 'acciones')}; a ${player} le ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
   },
-  'own-planet': { 'ET-INV-02': ({ player, planet }, { name }) => `${player} ya controla ${name(planet)}.` },
-  'partner-does-not-control': { 'ET-TRADE-03': ({ partner, planet }, { name }) => `${partner} no controla ${name(planet)}.` },
+  'own-planet': { 'ET-INV-02': ({ player, planet }, { name }) => `${player} ya controla ${name(planet, 'planets')}.` },
+  'partner-does-not-control': { 'ET-TRADE-03': ({ partner, planet }, { name }) => `${partner} no controla ${name(planet, 'planets')}.` },
   'planet-already-promised': {
-    'ET-CEDE-03': ({ planet }, { name }) => `El planeta ${name(planet)} ya está prometido en otra orden de este turno.`,
-    'ET-TRADE-04': ({ planet }, { name }) => `El planeta ${name(planet)} ya está prometido en otra orden de este turno.`,
+    'ET-CEDE-03': ({ planet }, { name }) => `El planeta ${name(planet, 'planets')} ya está prometido en otra orden de este turno.`,
+    'ET-TRADE-04': ({ planet }, { name }) => `El planeta ${name(planet, 'planets')} ya está prometido en otra orden de este turno.`,
   },
   'raid-outer-only': {
     'ET-INV-03': ({ player, planet }, { name }) =>
-      `${player} no tiene planetas y solo puede hacer incursiones contra mundos exteriores; ${name(planet)} está en el Ojo.`,
+      `${player} no tiene planetas y solo puede hacer incursiones contra mundos exteriores; ${name(planet, 'planets')} está en el Ojo.`,
   },
   'raid-sector-closed': {
     'ET-INV-03': ({ player, sector }, { name }) =>
-      `${player} no tiene planetas y no puede hacer incursiones en el sector ${name(sector)}: otro jugador lo controla por completo.`,
+      `${player} no tiene planetas y no puede hacer incursiones en el sector ${name(sector, 'sectors')}: otro jugador lo controla por completo.`,
   },
   'sector-not-controlled': {
     'ET-SEC-02': ({ player, planets, sector }, { name, count }) =>
-      `${player} no controla por completo el sector ${name(sector)}, que tiene ${count(planets, 'planeta', 'planetas')}.`,
+      `${player} no controla por completo el sector ${name(sector, 'sectors')}, que tiene ${count(planets, 'planeta', 'planetas')}.`,
   },
   'self-transfer': {
     'ET-CEDE-02': ({ player }) => `${player} solo puede ceder planetas a otro jugador.`,
@@ -152,7 +158,7 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'trade-empty-side': {
     'ET-TRADE-02': ({ side }, { name }) =>
-      `Un intercambio nombra al menos un planeta por cada lado; aquí falta uno de los lados (${name(side)}).`,
+      `Un intercambio nombra al menos un planeta por cada lado; aquí falta uno de los lados (${name(side, 'words')}).`,
   },
   'unknown-deed': { 'ET-CLAIM-01': ({ deed }) => `No hay ninguna gesta «${deed}».` },
   'unknown-order': {
@@ -164,7 +170,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'ET-CEDE-01': ({ planet }) => `No hay ningún planeta «${planet}».`,
     'ET-DEF-01': ({ planet }) => `No hay ningún planeta «${planet}».`,
     'ET-INV-01': ({ planet }) => `No hay ningún planeta «${planet}».`,
-    'ET-TRADE-02': ({ side }, { name }) => `El intercambio nombra un planeta que no existe (${name(side)}).`,
+    'ET-TRADE-02': ({ side }, { name }) => `El intercambio nombra un planeta que no existe (${name(side, 'words')}).`,
   },
   'unknown-player': {
     'ET-ALLY-01': ({ stranger }) => `«${stranger}» no participa en esta partida.`,

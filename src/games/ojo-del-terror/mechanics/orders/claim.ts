@@ -4,7 +4,7 @@ import { pick } from '../../../../core/dice/dice.js';
 import type { Violations } from '../../../../core/refusals/violation.js';
 import type { ClauseId } from '../../clauses.js';
 import { canHoldTemple, isOpeningDeed, openingDeeds } from '../../queries/deeds.js';
-import { atlas, creedOf, isEligible, placeOf } from '../../queries/state.js';
+import { atlas, creedOf, dedicationOf, isEligible, placeOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import type { Claim, State } from '../../types/index.js';
 import type { Desk, OrderRule } from './order-rule.js';
@@ -110,7 +110,12 @@ export const claim: OrderRule<Claim, Claim> = {
     if (achieved !== null)
       yield refuse('deed-already-achieved', 'ET-CLAIM-02', { deed, turn: achieved.turn, by: [...achieved.by] }, 'deed');
     if (!isEligible(state, player, deed))
-      yield refuse('deed-not-eligible', 'ET-CLAIM-03', { deed, player, creed: creedOf(state, player) }, 'deed');
+      yield refuse(
+        'deed-not-eligible',
+        'ET-CLAIM-03',
+        { deed, player, creed: creedOf(state, player), dedication: dedicationOf(state, player) },
+        'deed',
+      );
     if (orders.some((other) => other.type === 'claim' && other.deed === deed))
       yield refuse('duplicate-claim', 'ET-CLAIM-04', { deed }, 'deed');
     yield* checkParameters(state, order);
