@@ -39,6 +39,8 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   readonly #answers = new Map<string, (answer: E.Either<Refusal, unknown>) => void>();
   readonly #queries = new Map<string, Query & { readonly id: string }>();
   readonly #forms = new Set<StandingForm<G['Action']>>();
+  /** How often a host has welcomed: each time all that is pending is said, and what was to be said again before that is not. */
+  #welcomes = 0;
   /** What the host was too busy for, until it is said again. */
   readonly #putOff = new Set<string>();
   #state: Seen<G>['link'] = 'connecting';
@@ -141,6 +143,8 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
         this.#following.welcomed(message);
         this.#isFollowing = true;
         this.#state = 'live';
+        this.#welcomes++;
+        this.#putOff.clear();
         // Whatever was on its way may have been lost, and so may its answer: it is done once however often it is sent.
         for (const asked of [...this.#outbox.pending, ...this.#queries.values()]) this.#say(asked);
         break;
@@ -164,7 +168,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
         this.#putItOff(message.id, message.wait);
         break;
       case 'again':
-        this.#courier.later(soon, () => this.#sendAgain(message.id));
+        this.#sayAgain(message.id, soon);
         break;
     }
     this.#show();
@@ -205,16 +209,19 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
 
   #putItOff(id: string, wait: number): void {
     if (this.#putOff.has(id)) return;
-    this.#courier.later(wait + apart * this.#putOff.size, () => {
-      this.#putOff.delete(id);
-      this.#sendAgain(id);
-    });
+    this.#sayAgain(id, wait + apart * this.#putOff.size);
     this.#putOff.add(id);
   }
 
-  #sendAgain(id: string): void {
-    const asked: Asked | undefined = this.#outbox.pending.find((command) => command.id === id) ?? this.#queries.get(id);
-    if (asked !== undefined && this.#state === 'live') this.#say(asked);
+  /** In a while, unless a welcome has had it said meanwhile: of two that are on their way at once one might be refused, and the other be done. */
+  #sayAgain(id: string, wait: number): void {
+    const welcomes = this.#welcomes;
+    this.#courier.later(wait, () => {
+      if (welcomes !== this.#welcomes) return;
+      this.#putOff.delete(id);
+      const asked: Asked | undefined = this.#outbox.pending.find((command) => command.id === id) ?? this.#queries.get(id);
+      if (asked !== undefined && this.#state === 'live') this.#say(asked);
+    });
   }
 
   #say(asked: Asked): void {

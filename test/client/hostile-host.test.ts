@@ -204,6 +204,34 @@ test('what a host wants again is not said over another link before its welcome',
   store.close();
 });
 
+test.each([
+  ['wanted again', 'again', {}],
+  ['was too busy for', 'busy', { wait: 300 }],
+])('what a host %s is said once over another link, and again only when that host asks for it', async (_, kind, more) => {
+  const { store, say, said, kinds, time } = puppet();
+  say(welcome);
+  void store.act({ type: 'roll', player: 'ada' });
+  const { id } = said.at(-1)!;
+  say({ kind, id, ...more });
+  store.reconnect();
+  say(welcome);
+  await time.pass(60_000);
+  expect(kinds()).toEqual(['hello', 'act', 'hello', 'act']);
+  // What was put off before the link was lost does not hasten it.
+  say({ kind, id, ...more });
+  store.reconnect();
+  say(welcome);
+  say({ kind: 'busy', id, wait: 3000 });
+  await time.pass(2999);
+  expect(kinds()).toHaveLength(6);
+  await time.pass(1);
+  expect(kinds().slice(4)).toEqual(['hello', 'act', 'act']);
+  say({ kind: 'done', id });
+  await time.pass(60_000);
+  expect(kinds()).toHaveLength(7);
+  store.close();
+});
+
 test('what is told of a table before the welcome is not heard', async () => {
   const { store, say, kinds, time, links } = puppet();
   expect(store.getSnapshot()).toMatchObject({ link: 'connecting', picture: null });
