@@ -54,8 +54,7 @@ export const claimMilestone = order<ClaimMilestone>({
       ),
   },
   *check(state, { nation, milestone }) {
-    if (isAwarded(state, milestone))
-      return yield refuse('milestone-closed', 'OT-SEAT-03', { fault: 'awarded', milestone }, 'milestone');
+    if (isAwarded(state, milestone)) return yield refuse('milestone-closed', 'OT-SEAT-03', { fault: 'awarded', milestone }, 'milestone');
     if (claimedBy(state, nation).includes(milestone))
       return yield refuse('milestone-closed', 'OT-SEAT-03', { fault: 'claimed', milestone, nation }, 'milestone');
     if (!meets(state, milestone, nation)) yield refuse('milestone-not-met', 'OT-SEAT-03', { nation, milestone }, 'milestone');

@@ -75,7 +75,8 @@ clause(
   ['OT-TRE-02', 'OT-TRE-04', 'OT-MEAS-12'],
   'clauses are judged in order: a bond is turned round, and the capital goes after all other land',
   () => {
-    const places = (state: State, action: Action) => game.explain(state, action).map(({ facts, path }) => [(facts as { readonly fault: string }).fault, path]);
+    const places = (state: State, action: Action) =>
+      game.explain(state, action).map(({ facts, path }) => [(facts as { readonly fault: string }).fault, path]);
     const serving = nationWith(start(), 'gothia', { patron: 'francia' });
     const free: Term = { kind: 'release', patron: 'francia', vassal: 'gothia' };
     const bind: Term = { kind: 'vassalage', vassal: 'francia', patron: 'gothia' };
