@@ -15,7 +15,7 @@ const agreed = (state: State, motion: Motion): State =>
     draft.conferences = [
       {
         ...{ id: 'conference-1', convener: 'francia', topic: '', basis: { kind: 'organization', id: 'organization-1' }, invited: [] },
-        ...{ attendees: ['francia', 'gothia'], departed: [], startTurn: 1, stage: 'voting', votingSince: 1, includeVassals: true },
+        ...{ attendees: ['francia', 'gothia'], departed: [], startTurn: 0, stage: 'voting', votingSince: 1, includeVassals: true },
         ...{ openFloor: false, floorSupport: [], weights: [], majority: 'absolute', proposals: [proposal], rested: [] },
         votes: ['francia', 'gothia'].map((nation) => ({ nation, item: 'conference-1.1', choice: 'yes' })),
       },
