@@ -52,10 +52,10 @@ export const coreFaults = [
       'words.findLast((one) => one.language === language)!',
     ],
     'a refusal is told by the ids of things': [
-      'sayingIn(words.language, (id, as) => words.name(id, view, as))',
-      'sayingIn(words.language, (id) => id)',
+      'sayingIn(spoken.language, (id, among) => spoken.name(id, view, among))',
+      'sayingIn(spoken.language, (id) => id)',
     ],
-    'the first book speaks in every language': ['books.filter((book) => book.language === language)', '[]'],
+    'the first book speaks in every language': ['(book.language === language ? [book.clauses] : [])', '[book.clauses]'],
   }),
   ...faultsOf('src/core/words/saying.ts', ['test/core/words/saying.test.ts'], {
     'none is always many': ["plural.select(number) === 'one' ? one : many", 'number === 1 ? one : many'],

@@ -33,10 +33,10 @@ export const orbisTerrarumFaults = [
       'const strangers = isOwn && attendees.length === 0 ? [] :',
     ],
   }),
-  ...faultsOf(`${home}/rules/open-vote.ts`, tests('rules/open-vote'), {
+  ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('rules/open-vote'), {
     'a conference that begins late votes at once': [
-      'discussionSince = startTurn }',
-      'discussionSince: _late, startTurn: discussionSince }',
+      '{ startTurn, discussionSince = startTurn }',
+      '{ discussionSince: _late, startTurn: discussionSince }',
     ],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/conferences.ts`, tests('rules/leave-conference'), {

@@ -73,13 +73,13 @@ export const harmless: HarmlessIn = {
   'src/core/data/copies.ts': [
     { line: 'for (let i = 0; i < copy.length; i++) {', becomes: ['i <= copy.length'], why: 'past the end there is no part' },
     {
-      line: 'if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freeze(value[i]);',
+      line: 'if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freezeMade(value[i]);',
       becomes: ['i <= value.length'],
       why: 'past the end there is nothing to freeze',
     },
     { line: "if (typeof value === 'object' && value !== null) {", becomes: ['true'], why: 'null cannot be frozen, and has no fields' },
     {
-      line: 'if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freeze(value[i]);',
+      line: 'if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freezeMade(value[i]);',
       becomes: ['false'],
       why: 'the places of a list are its names',
     },
@@ -88,7 +88,7 @@ export const harmless: HarmlessIn = {
       becomes: ['true', 'false'],
       why: 'what is frozen already is frozen once more',
     },
-    { line: 'lasting.set(freeze(value), true);', becomes: ['false'], why: 'what is frozen already is frozen once more' },
+    { line: 'lasting.set(freezeMade(value), true);', becomes: ['false'], why: 'what is frozen already is frozen once more' },
     { line: 'if (!lasting.has(value)) lasting.set(value, false);', becomes: ['true'], why: 'what is frozen already is frozen once more' },
     { line: 'if (frozen === true) return value;', becomes: ['false'], why: 'what is frozen already is frozen once more' },
   ],

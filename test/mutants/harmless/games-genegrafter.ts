@@ -10,14 +10,14 @@ export const harmless: HarmlessIn = {
   ],
   'src/games/genegrafter/labels/english/questions.ts': [
     {
-      line: `view?.hand == null ? card(id) : \`\${card(id)}, from your \${name(view.hand.includes(id) ? 'hand' : 'genePool')}\`,`,
+      line: `view?.hand == null ? card(id) : \`\${card(id)}, from your \${word(view.hand.includes(id) ? 'hand' : 'genePool')}\`,`,
       becomes: ['view.hand'],
       why: 'an answer whose words fail is called by its name, and so is a card without a view',
     },
   ],
   'src/games/genegrafter/labels/french/questions.ts': [
     {
-      line: `view?.hand == null ? card(id) : \`\${card(id)}, de votre \${name(view.hand.includes(id) ? 'hand' : 'genePool')}\`,`,
+      line: `view?.hand == null ? card(id) : \`\${card(id)}, de votre \${word(view.hand.includes(id) ? 'hand' : 'genePool')}\`,`,
       becomes: ['view.hand'],
       why: 'an answer whose words fail is called by its name, and so is a card without a view',
     },
