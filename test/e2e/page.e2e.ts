@@ -86,7 +86,8 @@ test('odds stand beside what throws dice before anybody asks, and an event leads
   const die = page.locator('.offers li', { has: page.locator('[data-type=use-special-die]') });
   const odds = die.locator('.odds-beside');
   await odds.waitFor({ timeout: 90_000 });
-  expect(await odds.innerText()).toMatch(/^17% .* · …$/);
+  // About so often: what a face draws may be an event that costs a life, and what lies in the deck is not known.
+  expect(await odds.innerText()).toMatch(/^≈ 17% .* · …$/);
   expect(await die.getByRole('button').getAttribute('aria-describedby')).toBe(await odds.getAttribute('id'));
   const rule = page.locator('.chronicle .rule-of').first();
   await rule.click();
