@@ -39,7 +39,7 @@ const Stepper = ({ label, value, min, max, isFull = false, change }: Stepped) =>
         required
         onChange={({ target }) => {
           const number = Math.trunc(Number(target.value));
-          setTyped(number > max ? null : target.value);
+          setTyped(target.value === '' || (number >= 0 && number < min) ? target.value : null);
           if (Number.isFinite(number)) change(Math.min(max, Math.max(min, number)));
         }}
         onBlur={() => setTyped(null)}
