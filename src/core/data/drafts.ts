@@ -12,12 +12,19 @@ export interface Drafts {
 // A copy of immer of our own, which freezes what it makes: its settings are not the consumer's.
 const immer = /* @__PURE__ */ new Immer();
 
+/** What has been finished here is frozen all the way down: nobody has to go through all of a large state again to see it. */
+const finished = /* @__PURE__ */ new WeakSet<object>();
+
 /** Drafts of immer, for the definition of a game whose states may come to more than 16,000 lists and objects. */
 export const drafts: Drafts = {
   begin<T extends object>(state: T): T {
     seeBehind(<T>(value: T): T => (isDraft(value) ? (current(value as object) as T) : value));
     // Immer freezes what it shares with the old state, so a state that is still free is copied first.
-    return immer.createDraft(isFrozenThroughout(state) ? state : clone(state)) as T;
+    return immer.createDraft(finished.has(state) || isFrozenThroughout(state) ? state : clone(state)) as T;
   },
-  finish: <T extends object>(draft: T): T => immer.finishDraft(draft) as T,
+  finish<T extends object>(draft: T): T {
+    const state = immer.finishDraft(draft) as T;
+    finished.add(state);
+    return state;
+  },
 };

@@ -1,4 +1,4 @@
-import { clone, constant, defineGame, freeze, prompted, scripted, settled } from 'ludoteca';
+import { clone, constant, defineGame, freeze, peek, prompted, scripted, settled } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../../examples/your-own-game/pig.js';
@@ -223,6 +223,36 @@ test.each(Object.keys(reports).flatMap((how) => [0, 100].map((crowd) => [how, cr
     }
   },
 );
+
+test.each([0, 100])('a report that goes to a log while another begins in its place, beside %d others, does not come back', (crowd) => {
+  const { game, state } = pigWhere((open) => {
+    const reporting = open as unknown as Reporting;
+    reporting.log.push(settled(reporting.report));
+    reporting.report = { lines: [`report ${reporting.log.length + 1}`] };
+  });
+  const others = Array.from({ length: crowd }, (_, id) => ({ id }));
+  let now = freeze({ ...state, report: { lines: ['report 1'] }, log: [] as object[], crowd: others });
+  for (const count of [1, 2, 3]) {
+    now = accepted(game.reduce(now, roll, scripted([]))).state as typeof now;
+    expect(now.report).toEqual({ lines: [`report ${count + 1}`] });
+    expect(now.log).toEqual(Array.from({ length: count }, (_, i) => ({ lines: [`report ${i + 1}`] })));
+  }
+});
+
+test('what a rule has only peeked at and marked as never written to again may be written to in the next step', () => {
+  let deed: (state: Reporting) => void = (open) => {
+    open.log.push(settled(peek(open).report));
+  };
+  const { game, state } = pigWhere((open) => deed(open as unknown as Reporting));
+  const others = Array.from({ length: 100 }, (_, id) => ({ id }));
+  const begun = freeze({ ...state, report: { lines: ['ada'] }, log: [], crowd: others });
+  const marked = accepted(game.reduce(begun, roll, scripted([]))).state;
+  deed = ({ report }) => {
+    report.lines.push('bo');
+  };
+  const after = accepted(game.reduce(marked, roll, scripted([]))).state as unknown as Reporting;
+  expect([after.report, after.log]).toEqual([{ lines: ['ada', 'bo'] }, [{ lines: ['ada'] }]]);
+});
 
 test('a state that is frozen at its top alone is copied: its owner may go on writing to the rest', () => {
   const { game, state } = pigWhere((state, { player }) => {

@@ -104,6 +104,18 @@ clause(
     expect(places(start(), talk(cede('persia', capital!), cede('persia', ...rest)))).toEqual([['capital', 'terms.0']]);
   },
 );
+clause(['OT-TRE-02', 'OT-TRE-04'], 'what a clause that is impossible would do is not there for those after it', () => {
+  const places = (state: State, ...clauses: readonly Term[]) =>
+    game.explain(state, offer(clauses)).map(({ facts, path }) => [(facts as { readonly fault: string }).fault, path]);
+  const served = nationWith(start(), 'saxonia', { patron: 'francia' });
+  // Saxony is no vassal of Gothia, which cannot set it free.
+  const free: Term = { kind: 'release', patron: 'gothia', vassal: 'saxonia' };
+  const bind: Term = { kind: 'vassalage', vassal: 'saxonia', patron: 'gothia' };
+  expect(places(served, free, bind)).toEqual([
+    ['no-vassal', 'clauses.0'],
+    ['has-patron', 'clauses.1'],
+  ]);
+});
 clause('OT-TRE-02', 'the form offers land once, and no more of it where none is left beside the capital', () => {
   const form = (...clauses: readonly Term[]) => {
     const answers = game.answersFor(start(), offer(clauses))!;

@@ -123,3 +123,17 @@ clause(['OT-TRE-13', 'OT-ORG-07'], 'members of one organization are one party of
   expect(turn(state, [strike('francia', 'gothia')], 30, 99).treaties).toHaveLength(1);
   expect(turn(state, [strike('francia', 'vandalia')], 30, 99).treaties).toEqual([]);
 });
+clause(['OT-TRE-10', 'OT-TRE-13', 'OT-TRE-18'], 'whom the attack that broke a treaty has killed is paid nothing', () => {
+  const penalty = { target: null, value: 0, years: 1, wealth: 6, progress: 0 };
+  const frail = { attributes: { MIL: 1, ADM: 1, ECN: 1, CLT: 1, AUX: 1 }, legDamage: 3 };
+  const paid = (saxonia: Parameters<typeof nationWith>[2]) => {
+    const bound = treaty(start(), ['vandalia', 'saxonia', 'gothia'], shield, { penalty });
+    const before = nationWith(nationWith(bound, 'saxonia', { ...saxonia, wealth: 0 }), 'vandalia', { wealth: 6 });
+    const { nations } = turn(before, [measure('vandalia', 'offensive', 'strike', { target: at('saxonia') })], 1, 99);
+    return ['vandalia', 'saxonia', 'gothia'].map((id) => nations[id]!.wealth);
+  };
+  expect([paid({}), paid(frail)]).toEqual([
+    [0, 3, 3],
+    [0, 0, 6],
+  ]);
+});
