@@ -81,9 +81,12 @@ export const paidBack = (
   return Object.fromEntries(changed);
 };
 
-/** The clocks that have not run out: whoever’s has begins anew, once the table goes on. */
-export const notRunOut = (clocks: Table['clocks']): Table['clocks'] =>
-  Object.fromEntries(Object.entries(clocks).filter(([, { out }]) => !out));
+/**
+ * The clocks where the table goes on. If it has waited for those whose time was up, theirs begin anew; where a bot decides for them nobody has waited for
+ * them, and what they have spent is spent.
+ */
+export const clocksGoingOn = ({ clocks, rules: { atZero } }: Pick<Table, 'clocks' | 'rules'>): Table['clocks'] =>
+  atZero === 'pause' ? Object.fromEntries(Object.entries(clocks).filter(([, { out }]) => !out)) : clocks;
 
 /** Whose time is up next, and when; null if no clock runs. */
 export const nextDue = (table: Table): { readonly seat: string; readonly at: number } | null => {

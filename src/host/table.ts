@@ -1,6 +1,6 @@
 import { standIn } from '../protocol/index.js';
 import { commonStep, peopleAt, playAt, playsBetween, undoneBy } from './chain.js';
-import { clocksAt, gainOf, leftAt, notRunOut, paidBack } from './clocks.js';
+import { clocksAt, clocksGoingOn, gainOf, leftAt, paidBack } from './clocks.js';
 import { type Deed, type Recut, stepWritten, type TokenHash } from './deeds.js';
 import type { Entry } from './journal.js';
 import type { Play, Table } from './position.js';
@@ -124,7 +124,7 @@ const changed = (table: Table, at: number, deed: Deed): Table | null => {
     case 'paused':
       return { ...table, paused: true };
     case 'resumed':
-      return { ...table, paused: false, clocks: notRunOut(table.clocks) };
+      return { ...table, paused: false, clocks: clocksGoingOn(table) };
     case 'closed':
       return { ...table, closed: true };
     case 'ran-out': {

@@ -133,6 +133,22 @@ test('once a table goes on, whose time was up has all of it again, and the other
   expect(await clocks('run')).toEqual([{ seat: 'bo', left: 20_000, since: time.now }]);
 });
 
+test.each(['bot-once', 'bot'] as const)(
+  'where a %s decides for whose time was up, a pause gives back nothing of what was spent, neither at once nor to whoever decides again',
+  async (atZero) => {
+    const { time, come, clocks, kinds } = await pigs({ clock: bank, atZero });
+    const [ada, run] = [await come('ada'), await come('run')];
+    await time.pass(12_000);
+    for (const kind of ['pause', 'resume']) expect(await run.say({ kind })).toMatchObject({ kind: 'done' });
+    expect(await clocks('run')).toEqual([{ seat: 'ada', left: 0, since: null }]);
+    expect(await run.say({ kind: 'seat', seat: 'ada', driver: { kind: 'person' } })).toMatchObject({ kind: 'done' });
+    await time.pass(60_000);
+    expect(await kinds()).toEqual(['ran-out', 'paused', 'resumed', 'seated']);
+    expect(await ada.act('roll')).toMatchObject({ kind: 'done' });
+    expect(await clocks('run')).toEqual([{ seat: 'ada', left: 5000, since: time.now }]);
+  },
+);
+
 test('what goes back with everybody’s leave takes its increments back, from whoever had them', async () => {
   const { time, come, clocks } = await pigs({ clock: bank });
   const [ada, bo] = [await come('ada'), await come('bo')];
