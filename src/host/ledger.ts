@@ -1,6 +1,6 @@
 import { O } from '../core/data/fp.js';
 import { mostMoments } from '../protocol/index.js';
-import { peopleAt, playsBetween } from './chain.js';
+import { peopleAt, playAt, playsBetween } from './chain.js';
 import type { Entry, Snapshot } from './journal.js';
 import type { HostOptions } from './options.js';
 import type { Play, Table } from './position.js';
@@ -30,6 +30,8 @@ export class Ledger {
   readonly #became: (table: Table) => void;
   readonly #commands = new Set<string>();
   #table: Table | null = null;
+  /** The table of which it was looked last where the rules lead. */
+  #checked: Table | null = null;
   #states: States | null = null;
   /** The last step to which mended rules lead; null if they lead to where the journal does. */
   #good: Play | null = null;
@@ -91,13 +93,15 @@ export class Ledger {
     this.#commands.add(command);
   }
 
-  /** Reads what the journal has that is not known here; true if there was something. */
+  /** Reads what the journal has that is not known here; true if there was something, now or before it failed in the middle of it. */
   async readOn(): Promise<boolean> {
-    const [before, wasNewer] = [this.#table, this.isNewer];
-    if (before === null) await this.#begin();
+    const wasNewer = this.isNewer;
+    if (this.#table === null) await this.#begin();
     await this.#readFrom(this.#table?.n ?? 0);
-    if (this.#table !== before) this.check();
-    return this.#table !== before || this.isNewer !== wasNewer;
+    const isNew = this.#table !== this.#checked;
+    if (this.#asksBeyond()) await this.whole();
+    if (isNew) this.check();
+    return isNew || this.isNewer !== wasNewer;
   }
 
   /** Does the journal have another line, or none, where it had the last that is known here? So it is where a table was forgotten, or put back from a backup. */
@@ -169,6 +173,7 @@ export class Ledger {
   /** Do the rules still lead where the journal says? If they have been mended they may not; if it was written by later ones, this server is too old. */
   check(): void {
     const table = this.#table!;
+    this.#checked = table;
     this.#good = null;
     const departs = this.states.departs(table.play);
     if (departs === null) return;
@@ -201,6 +206,12 @@ export class Ledger {
     if (!this.isCut) return false;
     const after = folded(this.#table, entry);
     return after === null || !this.states.reach(after.play);
+  }
+
+  /** Is leave asked to go back to a step that is not in memory? Nobody could be told how much of theirs would stand. */
+  #asksBeyond(): boolean {
+    const { written } = this;
+    return written?.request?.kind === 'take-back' && playAt(written.play, written.request.to) === null;
   }
 
   async #readFrom(after: number): Promise<void> {

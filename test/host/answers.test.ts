@@ -70,16 +70,40 @@ test('leave is asked for what came before a snapshot', async () => {
   expect((await at(host, table, 'bo')).heard[0]).toMatchObject({ picture: { view: { pot: 12 } } });
 });
 
-test('an answer that says to what is taken where the host, after a snapshot, no longer knows it', async () => {
-  const { host, table } = await recalled({}, {}, async (first, id) => {
+test('whoever is asked is told how much of theirs would stand, also by a host that has to read for it what came before its snapshot', async () => {
+  const { host, table, reads } = await recalled({}, {}, async (first, id) => {
     const [ada, run] = [await at(first, id, 'ada'), await at(first, id, 'run')];
     expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 2 } })).toMatchObject({ kind: 'done' });
     await run.say({ kind: 'revoke' });
   });
   const bo = await at(host, table, 'bo');
-  expect((bo.heard[0] as Welcome).picture.request).toEqual({ by: 'ada', what: 'take-back', of: ['bo'], agreed: [] });
+  expect((bo.heard[0] as Welcome).picture.request).toEqual({ by: 'ada', what: 'take-back', of: ['bo'], agreed: [], to: 2 });
+  reads.splice(0);
   expect(await bo.say({ kind: 'answer', yes: true, to: 2 })).toMatchObject({ kind: 'done' });
+  expect(reads).toEqual([]);
   expect(bo.told.at(-1)).toMatchObject({ kept: 2, moments: [] });
+});
+
+test('what is asked at another host is told in full where the table is known from a snapshot, and nothing is read for what is in memory', async () => {
+  const { host, journal, time, table, reads } = await recalled();
+  const bo = await at(host, table, 'bo');
+  const ada = await at(house({ journal, dice: () => sixes }, time).host, table, 'ada');
+  for (const [to, from] of [
+    [4, []],
+    [2, [0]],
+  ] as const) {
+    expect(await ada.say({ kind: 'ask', what: { kind: 'take-back', to } })).toMatchObject({ kind: 'done' });
+    reads.splice(0);
+    host.noticed(table, 99);
+    await settled();
+    expect(reads.filter((after) => after === 0)).toEqual(from);
+    const { request } = ((await at(host, table, 'bo')).heard[0] as Welcome).picture;
+    expect(request).toEqual({ by: 'ada', what: 'take-back', of: ['bo'], agreed: [], to });
+    expect(JSON.stringify(bo.told.at(-1))).toContain(`"to":${to}`);
+    expect(await bo.say({ kind: 'answer', yes: false })).toMatchObject({ kind: 'done' });
+    await time.pass(1000);
+    expect(await ada.act('roll')).toMatchObject({ kind: 'done' });
+  }
 });
 
 test('who loses a seat while a word is on its way is told, at the next table, that it was not said from a seat', async () => {

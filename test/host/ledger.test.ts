@@ -113,6 +113,27 @@ test('of a table in memory nothing is read again, whatever is asked or refused',
   expect(reads).toEqual([pageAfter(2)]); // whether there is anything new, for the record
 });
 
+test('what was read before the journal failed in the middle of it is shown once it is there again', async () => {
+  const { host, journal, time } = house({ dice: () => sixes });
+  const table = await opened(host);
+  let isAway = false;
+  const read: Journal['read'] = async (id, after, most) => {
+    if (isAway && after > 1) throw new Error('away');
+    return journal.read(id, after, most);
+  };
+  const second = house({ journal: { ...journal, read } }, time);
+  const bo = await at(second.host, table, 'bo');
+  expect(await (await at(host, table, 'ada')).act('roll')).toMatchObject({ kind: 'done' });
+  await journal.append(pauses(table, 2, 499));
+  isAway = true;
+  await time.pass(1000);
+  expect(bo.told).toEqual([]);
+  isAway = false;
+  await time.pass(1000);
+  expect(bo.told).toMatchObject([{ moments: [{ events: [{ type: 'rolled' }] }] }]);
+  expect(welcomed(await at(second.host, table, 'bo'))).toMatchObject({ paused: true, view: { pot: 6 } });
+});
+
 test('a table is taken up by its opening, the hundred lines before its snapshot and those after it; what came before is read once it is asked for', async () => {
   const { table, time, journal, host } = await played();
   await journal.append(pauses(table, 4, 600));

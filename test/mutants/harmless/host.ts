@@ -152,8 +152,7 @@ export const harmless: HarmlessIn = {
   ],
   'src/host/ledger.ts': [
     {
-      line: 'if (this.#table !== before) this.check();',
-      was: 'this.#table !== before',
+      line: 'if (isNew) this.check();',
       becomes: ['true'],
       why: 'of the same table the rules say the same however often they are asked: it only takes longer',
     },
