@@ -4,7 +4,7 @@ import { E } from '../core/data/fp.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import type { Forecast } from '../core/odds/likelihood.js';
 import type { Refusal } from '../core/refusals/violation.js';
-import { type Asked, type Command, type PageAsked, protocol, type Query } from '../protocol/index.js';
+import { type Asked, type Command, type PageAsked, protocol, type Query, type Welcome } from '../protocol/index.js';
 import { Courier, type CourierHost, type Heard } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
@@ -45,8 +45,6 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   readonly #putOff = new Set<string>();
   #state: Seen<G>['link'] = 'connecting';
   #farewell: Ending | null = null;
-  /** Goes what is told on from what was told before? If not, a welcome is waited for. */
-  #isFollowing = false;
   #seen: Seen<G>;
 
   constructor(joining: Joining) {
@@ -128,7 +126,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     this.#courier.end(null);
   }
 
-  /** The only way to catch up. */
+  /** The only way to catch up: over a link of its own each time, so that nothing is on its way over one link twice. */
   connected(): void {
     const { table, token, invite } = this.#joining;
     const { seen } = this.#following;
@@ -140,20 +138,11 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     this.#silence.heard('id' in message ? message.id : null);
     switch (message.kind) {
       case 'welcome':
-        this.#following.welcomed(message);
-        this.#isFollowing = true;
-        this.#state = 'live';
-        this.#welcomes++;
-        this.#putOff.clear();
-        // Whatever was on its way may have been lost, and so may its answer: it is done once however often it is sent.
-        for (const asked of [...this.#outbox.pending, ...this.#queries.values()]) this.#say(asked);
+        this.#welcomed(message);
         break;
       case 'told':
-        if (!this.#isFollowing) return;
-        if (!this.#following.told(message)) {
-          this.#isFollowing = false;
-          this.connected();
-        }
+        if (this.#state !== 'live') return;
+        if (!this.#following.told(message)) this.#courier.lose();
         break;
       case 'done':
         this.#settle(message.id, E.right(undefined));
@@ -176,7 +165,6 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
 
   lost(): void {
     this.#state = 'lost';
-    this.#isFollowing = false;
     this.#silence.over();
     this.#show();
   }
@@ -190,6 +178,22 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     this.#queries.clear();
     for (const answer of open) answer(refusedHere('ended'));
     for (const form of [...this.#forms]) form.close();
+  }
+
+  /** All that is on its way is said anew, once over each link: of two at once the first might be refused, and the second be done. */
+  #welcomed(welcome: Welcome): void {
+    const onTheWay: readonly Asked[] = [...this.#outbox.pending, ...this.#queries.values()];
+    this.#following.welcomed(welcome);
+    if (this.#state === 'live') {
+      // So a host says to whoever has read too slowly, and one of 0.2.0 has kept answers back meanwhile.
+      if (onTheWay.length > 0) this.#courier.lose();
+      return;
+    }
+    this.#state = 'live';
+    this.#welcomes++;
+    this.#putOff.clear();
+    // Whatever was on its way may have been lost, and so may its answer: it is done once however often it is sent.
+    for (const asked of onTheWay) this.#say(asked);
   }
 
   #ask(query: Query): Reply<unknown> {

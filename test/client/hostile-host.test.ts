@@ -97,15 +97,38 @@ test('the snapshot is the same object until something changes, whatever is asked
   store.close();
 });
 
-test('a message that does not follow the last is caught up with once, and commands go again with the welcome', async () => {
-  const { store, say, said } = puppet();
+test('a message that does not follow the last is caught up with over another link, and what is on its way is said once over each', async () => {
+  const { store, say, said, kinds, time, closed } = puppet();
   say(welcome);
   void store.act({ type: 'roll', player: 'ada' });
   for (const no of [5, 6, 7]) say({ kind: 'told', no, kept: 0, moments: [], patch: [] });
-  expect(said.map(({ kind }) => kind)).toEqual(['hello', 'act', 'hello']);
+  expect([kinds(), closed(), store.getSnapshot().link]).toEqual([['hello', 'act'], 1, 'lost']);
+  await time.pass(250);
   say({ ...welcome, no: 7 });
-  expect(said.map(({ kind }) => kind)).toEqual(['hello', 'act', 'hello', 'act']);
+  expect([kinds(), closed()]).toEqual([['hello', 'act', 'hello', 'act'], 1]);
   expect(said[3]).toEqual(said[1]);
+  say(potOf(3, 8));
+  expect(store.getSnapshot()).toMatchObject({ link: 'live', picture: { view: { pot: 3 } } });
+  store.close();
+});
+
+test('a welcome that comes unasked is a picture anew; where an answer may be missing, what is on its way is said over another link', async () => {
+  const { store, say, said, kinds, time, links, closed } = puppet();
+  say(welcome);
+  say({ ...welcome, no: 7, picture: { ...welcome.picture, view: { pot: 2 } } });
+  say(potOf(3, 8));
+  expect([kinds(), store.getSnapshot()]).toMatchObject([['hello'], { link: 'live', picture: { view: { pot: 3 } } }]);
+  for (const ask of [() => store.act({ type: 'roll', player: 'ada' }), () => store.offers()]) {
+    void ask();
+    const asked = said.at(-1)!;
+    const [before, went] = [links.length, closed()];
+    say({ ...welcome, no: 9 });
+    expect([store.getSnapshot().link, closed(), said.at(-1)]).toEqual(['lost', went + 1, asked]);
+    await time.pass(250);
+    say(welcome);
+    expect([links.length, said.at(-1), store.getSnapshot().link]).toEqual([before + 1, asked, 'live']);
+    say({ kind: 'refused', id: asked.id, why: [{ code: 'x', clause: 'X', message: 'x', facts: {} }] });
+  }
   store.close();
 });
 
@@ -188,6 +211,18 @@ test('what a host was too busy for is said again bit by bit, also after the link
   for (const { id } of acts) say({ kind: 'done', id });
   await time.pass(1000);
   expect(store.getSnapshot().pending).toEqual([]);
+  store.close();
+});
+
+test('what a host is too busy for is said again as often as it is', async () => {
+  const { store, say, said, kinds, time } = puppet();
+  say(welcome);
+  void store.act({ type: 'roll', player: 'ada' });
+  for (let i = 2; i < 5; i++) {
+    say({ kind: 'busy', id: said.at(-1)!.id, wait: 300 });
+    await time.pass(300);
+    expect(kinds()).toEqual(['hello', ...Array<string>(i).fill('act')]);
+  }
   store.close();
 });
 
@@ -285,8 +320,8 @@ test('a host whose welcomes cannot be read is not the one this client was made f
   expect(links).toHaveLength(10);
 });
 
-test('changes that fit and leave no picture are caught up with, and throw nothing', () => {
-  const { store, say, kinds } = puppet();
+test('changes that fit and leave no picture are caught up with, and throw nothing', async () => {
+  const { store, say, kinds, time } = puppet();
   for (const [path, value] of [
     [['acting'], 1],
     [['view'], null],
@@ -296,6 +331,7 @@ test('changes that fit and leave no picture are caught up with, and throw nothin
     say(welcome);
     say({ kind: 'told', no: 1, kept: 0, moments: [], patch: [{ op: 'replace', path, value }] });
     expect(store.getSnapshot().picture).toEqual(welcome.picture);
+    await time.pass(250);
   }
   expect(kinds()).toEqual(['hello', 'hello', 'hello', 'hello', 'hello']);
   store.close();
