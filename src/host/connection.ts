@@ -41,6 +41,8 @@ export class Client implements Connection, Connected {
   readonly #greeting: Purse;
   #guest: Guest | null = null;
   #inFlight = 0;
+  /** How often it has said hello. */
+  #hellos = 0;
   /** Since when it has been too slow; null if it is not. */
   #lagging: number | null = null;
   #isClosed = false;
@@ -80,9 +82,11 @@ export class Client implements Connection, Connected {
 
   send(message: ToClient): void {
     if (this.#isClosed) return;
-    if (this.#lagging !== null) this.look();
-    else if (this.#link.waiting > this.#desk.budgets.slow) this.#lagging = this.#desk.options.now();
-    else this.#say(message);
+    const wasLagging = this.#lagging !== null;
+    if (wasLagging) this.look();
+    else if (this.#isSlow) this.#lagging = this.#desk.options.now();
+    // What is told stands in the welcome that follows; an answer would be waited for without end.
+    if ('id' in message || (!wasLagging && this.#lagging === null)) this.#say(message);
   }
 
   farewell(why: Farewell): void {
@@ -111,11 +115,21 @@ export class Client implements Connection, Connected {
     if (waiting > stuck || this.#desk.options.now() - this.#lagging > stuckFor) this.farewell('slow');
     else if (waiting === 0) {
       this.#lagging = null;
-      this.#welcome(undefined); // whom a game can no longer be shown has been sent away by then
+      try {
+        this.#welcome(undefined);
+      } catch {
+        this.farewell('leaving'); // a game that cannot show its state
+      }
     }
   }
 
+  /** Does more wait for this reader than may? */
+  get #isSlow(): boolean {
+    return this.#link.waiting > this.#desk.budgets.slow;
+  }
+
   #say(message: ToClient): void {
+    if (this.#isClosed) return;
     try {
       this.#link.send(message);
     } catch {
@@ -144,18 +158,20 @@ export class Client implements Connection, Connected {
     const came = now();
     if (this.#greeting.pay(came) > 0) return this.farewell('full');
     this.#stopWaiting();
+    const hellos = ++this.#hellos;
     const found = await admitted(hello, this.#desk);
-    if (this.#isClosed) return;
+    if (this.#isClosed || hellos !== this.#hellos) return; // where hello has been said again, that counts
     const guest = typeof found !== 'string' && isFull(found, this.#desk, this) ? 'full' : found;
     if (typeof guest === 'string') {
       this.#stopWaiting = after(untilBeat(came, now()), () => this.farewell(guest));
       return;
     }
+    if (guest.hosted.isLeft) return this.farewell('leaving'); // what is written there from now on would not be told here
     this.#guest?.hosted.connections.delete(this);
     this.#guest = guest;
     guest.hosted.connections.add(this);
-    this.#lagging = null;
-    this.#welcome(hello.seen);
+    this.#lagging = this.#isSlow ? (this.#lagging ?? now()) : null;
+    if (this.#lagging === null) this.#welcome(hello.seen);
   }
 
   async #answer(asked: Asked, guest: Guest): Promise<void> {

@@ -59,6 +59,11 @@ export class Hosted {
     return this.#ledger.isNewer;
   }
 
+  /** Has it left memory? Then nothing more is looked for, and nothing rings. */
+  get isLeft(): boolean {
+    return this.#isLeft;
+  }
+
   /** Does a token open the table, as far as it could be read? */
   admits(hash: string): boolean {
     const { lastRead } = this.#ledger;

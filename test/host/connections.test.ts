@@ -6,6 +6,8 @@ import { sha256 } from '../../src/host/sha256.js';
 import { tableOf } from '../../src/host/tokens.js';
 import { at, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 
+const piggish = pig as unknown as Game;
+
 /** A journal that keeps whoever reads or writes waiting as long as it is told to. */
 const slowly = (time: Time) => {
   const memory = memoryJournal(() => time.now);
@@ -214,6 +216,81 @@ test('a reader for whom too much waits, or for too long, is sent away', async ()
   expect(watcher.heard.at(-1)).toEqual({ kind: 'bye', why: 'slow' });
 });
 
+test('whoever reads too slowly is answered all the same, and is shown the table once nothing waits any more', async () => {
+  const { host } = house({ dice: () => sixes, budgets: { slow: 100 } });
+  const table = await opened(host);
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  bo.waiting = 101;
+  expect(await bo.act('roll')).toMatchObject({ kind: 'refused' });
+  await ada.act('roll');
+  expect(await bo.say({ kind: 'offers' })).toMatchObject({ kind: 'reply' });
+  bo.waiting = 0;
+  expect(await bo.act('hold')).toMatchObject({ kind: 'refused' });
+  expect(bo.heard.map(({ kind }) => kind)).toEqual(['welcome', 'refused', 'reply', 'welcome', 'refused']);
+  await ada.act('roll');
+  expect(bo.told).toMatchObject([{ no: 2 }]);
+  // Nobody is answered without end.
+  bo.waiting = 1_000_001;
+  await ada.act('roll');
+  expect(await bo.say({ kind: 'offers' })).toBeUndefined();
+  expect(bo.heard.slice(6)).toEqual([{ kind: 'bye', why: 'slow' }]);
+});
+
+test('whoever says hello again and again and reads nothing is welcomed no more than any slow reader, and sent away as one', async () => {
+  const { host, time } = house({ budgets: { slow: 100, stuckFor: 30_000 } });
+  const table = await opened(host);
+  const [ada, bo] = [await at(host, table, 'ada'), await at(host, table, 'bo')];
+  for (const ear of [ada, bo]) ear.waiting = 101;
+  for (let i = 0; i < 29; i++) {
+    for (const ear of [ada, bo]) ear.receive({ kind: 'hello', protocol: 1, table, token: tokenOf('ada') });
+    await time.pass(1000);
+    if (i === 9) bo.waiting = 0;
+  }
+  expect(ada.heard).toHaveLength(1);
+  expect(bo.heard.length).toBeGreaterThan(1);
+  expect(bo.heard.every(({ kind }) => kind === 'welcome')).toBe(true);
+  await time.pass(3000);
+  expect(ada.heard.slice(1)).toEqual([{ kind: 'bye', why: 'slow' }]);
+  expect(bo.closed).toBeNull();
+});
+
+test('a slow reader to whom the game cannot be shown when nothing waits any more is sent away, and nothing fails', async () => {
+  let fails = false;
+  const view: Game['view'] = (...given) => {
+    if (fails) throw new Error('a game that throws');
+    return piggish.view(...given);
+  };
+  const { host, time } = house({ gameOf: () => ({ ...piggish, view }), budgets: { slow: 100 } });
+  const table = await opened(host);
+  const ear = await at(host, table, 'ada');
+  ear.waiting = 101;
+  fails = true;
+  await ear.hello(table, tokenOf('run'));
+  ear.waiting = 0;
+  await time.pass(1000);
+  expect(ear.heard.slice(1)).toEqual([{ kind: 'bye', why: 'leaving' }]);
+});
+
+test('whoever says hello twice over one connection is where they said last, and welcomed there alone', async () => {
+  const time = new Time();
+  const { journal, mood } = slowly(time);
+  const { host } = house({ journal, dice: () => sixes }, time);
+  const another = { token: tokenOf('another'), right: { kind: 'run' } } as const;
+  const tables = [await opened(host), await opened(host, pigOrder({ tokens: [another, ...pigOrder().tokens.slice(1)] }))] as const;
+  const ear = new Ear(host);
+  const hello = { kind: 'hello', protocol: 1, token: tokenOf('ada') };
+  mood.reads = 3000;
+  ear.receive({ ...hello, table: tables[0] });
+  await settled();
+  mood.reads = 0;
+  ear.receive({ ...hello, table: tables[1] });
+  await time.pass(10_000);
+  expect(ear.heard.map(({ kind }) => kind)).toEqual(['welcome']);
+  expect(await ear.act('roll')).toMatchObject({ kind: 'done' });
+  const lines = await Promise.all(tables.map((table) => journal.read(table, 0, 9)));
+  expect(lines.map(({ length }) => length)).toEqual([1, 2]);
+});
+
 test('whoever only watches by a token is sent away when nobody may watch any longer, and nobody else is', async () => {
   const { host, time } = house();
   const watching = { token: tokenOf('watcher'), right: { kind: 'watch' } } as const;
@@ -232,7 +309,6 @@ test('whoever only watches by a token is sent away when nobody may watch any lon
 });
 
 test('an action for which the rules fail is refused, and nothing has changed', async () => {
-  const piggish = pig as unknown as Game;
   const broken: Game = {
     ...piggish,
     reduce: () => {

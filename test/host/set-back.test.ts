@@ -54,6 +54,20 @@ test('a host adds nothing to lines that others have written where it remembers i
   expect(await commands()).toEqual(['a', 'c', 'e']);
 });
 
+test('whoever comes just as a table is found to be another than was known comes again, to what stands', async () => {
+  const time = new Time();
+  const { journal, setBack } = settable(time);
+  const { host } = house({ journal, dice: () => sixes }, time);
+  const table = await opened(host);
+  const ada = await at(host, table, 'ada');
+  expect(await ada.act('roll')).toMatchObject({ kind: 'done' });
+  await setBack(table, 1);
+  ada.receive({ kind: 'act', id: 'late', action: { type: 'roll' } });
+  const bo = await at(host, table, 'bo');
+  for (const ear of [ada, bo]) expect(ear.heard.at(-1)).toEqual({ kind: 'bye', why: 'leaving' });
+  expect((await at(host, table, 'bo')).heard).toMatchObject([{ kind: 'welcome', picture: { view: { pot: 0 } } }]);
+});
+
 test('who was raced by others stays, though nothing of them is found', async () => {
   const time = new Time();
   const memory = memoryJournal(() => time.now);
