@@ -34,7 +34,7 @@ export class Hosted {
   readonly #showing: Showing;
   readonly #bots: Bots;
   #turn: Promise<unknown> = Promise.resolve();
-  #looks = 0;
+  #catchingUp: Promise<void> | null = null;
   #stopRinging: () => void = () => {};
   #isLeft = false;
 
@@ -103,22 +103,18 @@ export class Hosted {
     return next;
   }
 
-  /** Reads what the journal has that is not known here, and shows it. */
+  /** Reads what the journal has that is not known here, and shows it. However many ask for it before that has begun, it is done once. */
   catchUp(): Promise<void> {
-    return this.inTurn(() => this.#readOn());
+    this.#catchingUp ??= this.inTurn(() => {
+      this.#catchingUp = null;
+      return this.#readOn();
+    });
+    return this.#catchingUp;
   }
 
-  /** The same, whenever there may be something new: once more at most while the journal has not answered. */
+  /** The same, whenever there may be something new. */
   async look(): Promise<void> {
-    if (this.#looks > 1) return;
-    this.#looks++;
-    try {
-      await this.catchUp();
-    } catch {
-      // the journal is away: there will be another time
-    } finally {
-      this.#looks--;
-    }
+    await this.catchUp().catch(() => {}); // the journal is away: there will be another time
   }
 
   /** Reads what came before the snapshot, if that is not in memory. */

@@ -1,6 +1,6 @@
 import { type Host, type Interruption, type Journal, memoryJournal, type NewEntry, type Problem } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, driven, type Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
+import { at, driven, Ear, house, opened, pigOrder, settled, sixes, Time, tokenOf } from './helpers/house.js';
 import { slowly } from './helpers/slowly.js';
 
 const clock = { kind: 'decision', seconds: 10 } as const;
@@ -55,6 +55,23 @@ test('what is noticed while the journal is being read is read once more, at once
     expect(bo.told).toHaveLength(round);
     expect(mood.asked).toBe(2);
   }
+});
+
+test('however many come to a table at once, its journal is read once for all of them, and once more for who comes meanwhile', async () => {
+  const time = new Time();
+  const { journal, mood } = slowly(time);
+  const { host } = house({ journal }, time);
+  const table = await opened(host);
+  await at(host, table, 'ada');
+  Object.assign(mood, { reads: 100, asked: 0 });
+  const ears = Array.from({ length: 20 }, () => new Ear(host));
+  for (const [i, ear] of ears.entries()) {
+    if (i % 10 === 0) await settled();
+    ear.receive({ kind: 'hello', protocol: 1, table, token: tokenOf('bo') });
+  }
+  await time.pass(200);
+  expect(ears.every(({ heard: [first] }) => first?.kind === 'welcome')).toBe(true);
+  expect(mood.asked).toBe(2);
 });
 
 test('an alarm that rings too early changes nothing, and neither does one where no clock runs', async () => {
