@@ -207,7 +207,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     if (asked === null) return Promise.resolve(refusedHere('ill-formed'));
     keep(asked);
     const answer = new Promise<E.Either<Refusal, unknown>>((resolve) => this.#answers.set(asked.id, resolve));
-    if (this.#state === 'live') this.#say(asked);
+    this.#say(asked);
     return answer;
   }
 
@@ -224,11 +224,13 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
       if (welcomes !== this.#welcomes) return;
       this.#putOff.delete(id);
       const asked: Asked | undefined = this.#outbox.pending.find((command) => command.id === id) ?? this.#queries.get(id);
-      if (asked !== undefined && this.#state === 'live') this.#say(asked);
+      if (asked !== undefined) this.#say(asked);
     });
   }
 
+  /** Over a link that is there; over another it is said with the welcome. */
   #say(asked: Asked): void {
+    if (this.#state !== 'live') return;
     this.#silence.asked(asked.id);
     this.#courier.send(asked);
   }

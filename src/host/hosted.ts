@@ -147,7 +147,7 @@ export class Hosted {
           return this.#unanswered(key);
         }
       }
-      if (await this.#ledger.isSetBack().catch(() => false)) this.#house.dismiss(this.id);
+      if (!this.#isLeft && (await this.#ledger.isSetBack().catch(() => false))) this.#house.dismiss(this.id);
       return { kind: 'busy' };
     });
   }

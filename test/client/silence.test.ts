@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { Time, tokenOf } from '../host/helpers/house.js';
 import { welcome } from './helpers/welcome.js';
 
-/** A table whose host says what a test wants; each link is written down with what was said over it. */
-const table = (patience?: number) => {
+/** A table whose host says what a test wants; each link is written down with what was said over it. One that breaks fails with its second word. */
+const table = (patience?: number, breaks: (link: number) => boolean = () => false) => {
   const time = new Time(async () => {});
   const links: { readonly listener: Listener; readonly said: { readonly kind: string; readonly id: string }[]; closed: boolean }[] = [];
   const store = joinTable<GameTypes>({
@@ -17,7 +17,9 @@ const table = (patience?: number) => {
       const link = { listener, said: [] as { readonly kind: string; readonly id: string }[], closed: false };
       links.push(link);
       return {
-        send: (message) => void link.said.push(message as never),
+        send: (message) => {
+          if (link.said.push(message as never) > 1 && breaks(links.indexOf(link))) throw new Error('broken');
+        },
         close: () => {
           link.closed = true;
         },
@@ -113,6 +115,21 @@ test('where it is quiet for long the host is asked for a sign of life, whatever 
   expect([state(), said()]).toEqual(['live', ['hello', 'offers', 'offers']]);
   await time.pass(5000);
   expect(state()).toBe('lost');
+  store.close();
+});
+
+test('of what could not be said over a link that breaks, no answer is missed over the next', async () => {
+  const { store, time, say, state, said, links } = table(5000, (link) => link === 1);
+  say(welcome);
+  for (let i = 0; i < 3; i++) void store.act(roll);
+  store.reconnect();
+  say(welcome);
+  expect([state(), said()]).toEqual(['lost', ['hello', 'act']]);
+  await time.pass(250);
+  await time.pass(19_000);
+  expect([links.length, state(), said()]).toEqual([3, 'lost', ['hello']]);
+  say(welcome);
+  expect([links.length, state(), said()]).toEqual([3, 'live', ['hello', 'act', 'act', 'act']]);
   store.close();
 });
 

@@ -1,6 +1,6 @@
 import { type Journal, memoryJournal } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, Ear, house, opened, sixes, Time, tokenOf } from './helpers/house.js';
+import { at, Ear, house, opened, pigOrder, sixes, Time, tokenOf } from './helpers/house.js';
 
 /** A journal that is set back to what it was, or to nothing. */
 const settable = (time: Time) => {
@@ -66,6 +66,34 @@ test('whoever comes just as a table is found to be another than was known comes 
   const bo = await at(host, table, 'bo');
   for (const ear of [ada, bo]) expect(ear.heard.at(-1)).toEqual({ kind: 'bye', why: 'leaving' });
   expect((await at(host, table, 'bo')).heard).toMatchObject([{ kind: 'welcome', picture: { view: { pot: 0 } } }]);
+});
+
+test('whoever has come again to a table that was put back is not sent away once more for what was begun before', async () => {
+  const time = new Time();
+  const { journal: quick, setBack } = settable(time);
+  let takes = 0;
+  const journal: Journal = {
+    ...quick,
+    append: async (rows) => {
+      if (takes > 0) await new Promise<void>((resolve) => void time.after(takes, resolve));
+      return quick.append(rows);
+    },
+  };
+  const { host } = house({ journal, dice: () => sixes }, time);
+  const [run, ada] = pigOrder().tokens;
+  const table = await opened(host, pigOrder({ tokens: [run!, ada!, { token: tokenOf('link'), right: { kind: 'invite', seat: 'bo' } }] }));
+  const early = await at(host, table, 'ada');
+  expect(await early.act('roll')).toMatchObject({ kind: 'done' });
+  await setBack(table, 1);
+  takes = 100;
+  early.receive({ kind: 'act', id: 'late', action: { type: 'roll' } });
+  const friend = await at(host, table, 'friend', { invite: tokenOf('link') });
+  await time.pass(900);
+  expect(early.heard.at(-1)).toEqual({ kind: 'bye', why: 'leaving' });
+  const again = await at(host, table, 'ada');
+  await time.pass(1000);
+  expect(friend.heard).toEqual([{ kind: 'bye', why: 'leaving' }]);
+  expect(again.heard.map(({ kind }) => kind)).toEqual(['welcome']);
 });
 
 test('who was raced by others stays, though nothing of them is found', async () => {
