@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { coreClauses, coreRefusals, type Facts, type RefusalTable, sayingIn } from 'ludoteca';
+import { coreClauses, coreRefusals, type Facts, type RefusalTable, sayingIn, type WordsOf } from 'ludoteca';
 import { catalogue } from 'ludoteca/games';
 import { describe, expect, test } from 'vitest';
 import { coreInCatalan } from '../../src/core/words/catalan.js';
@@ -74,6 +74,16 @@ describe.each(catalogue.map((game) => [game.id, game] as const))('%s', (id, game
       const events = (await tablesOf(id, folder)).get('events.ts events')!;
       for (const [type, { heading }] of Object.entries(events as Readonly<Record<string, { readonly heading: string }>>))
         expect(game.labels.name(type, language), `${language} ${type}`).toBe(heading);
+    }
+  });
+
+  test('what is said to be among no list that there is is named as if nothing had been said', async () => {
+    for (const folder of Object.values(folders)) {
+      const door = 'index.ts';
+      const { [folder]: words } = (await import(`../../${home(id, folder)}/${door}`)) as Readonly<Record<string, WordsOf>>;
+      for (const thing of ['none', 'cadia', 'francia', 'a1', 'health-1', 'hush', 'xx'])
+        for (const among of ['', 'nothing', 'toString', '__proto__', 'constructor'])
+          expect(words!.name(thing, undefined, among), `${thing} among ${among}`).toBe(words!.name(thing));
     }
   });
 

@@ -69,14 +69,14 @@ export const coreRefusals = {
   /** An action is tried in a phase it does not belong to. */
   'wrong-phase': {
     'CORE-WRONG-PHASE': ({ type, phase }: Words<'type' | 'phase'>, { name }) =>
-      `In the phase ${name(phase)} it is not possible to ${name(type)}.`,
+      `In the phase ${name(phase, 'words')} it is not possible to ${name(type, 'words')}.`,
   },
   /** Somebody acts whom the game does not wait for. */
   'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }: Words<'player'>) => `It is not for ${player} to act now.` },
   /** The form of an action is asked for, and some question of it would have no answer. */
   'nothing-to-choose': {
     'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }: { readonly type: string; readonly gaveUp: boolean }, { name }) =>
-      gaveUp ? `No way to ${name(type)} was found in reasonable time.` : `There is no way to ${name(type)} now.`,
+      gaveUp ? `No way to ${name(type, 'words')} was found in reasonable time.` : `There is no way to ${name(type, 'words')} now.`,
   },
   /** Prompted dice have no answer yet to a throw; `needs` says to which. */
   'needs-dice': { 'CORE-DICE': ({ fault }: Words<'fault'> & { readonly wanted: Wanted }) => fault },

@@ -104,12 +104,12 @@ export const coreInCatalan: CoreWords = {
     'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${said.value(player)} no participa en aquesta partida.` },
     'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }) => `${player} ha quedat fora de la partida.` },
     'wrong-phase': {
-      'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `En la fase «${name(phase)}» no es pot ${name(type)}.`,
+      'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `En la fase «${name(phase, 'words')}» no es pot ${name(type, 'words')}.`,
     },
     'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }) => `Ara no li toca a ${player}.` },
     'nothing-to-choose': {
       'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }, { name }) =>
-        gaveUp ? `No s’ha trobat a temps com ${name(type)}.` : `Ara no es pot ${name(type)}.`,
+        gaveUp ? `No s’ha trobat a temps com ${name(type, 'words')}.` : `Ara no es pot ${name(type, 'words')}.`,
     },
     'needs-dice': { 'CORE-DICE': ({ wanted }, { name }) => said.needs(wanted, name) },
     'dice-fault': { 'CORE-DICE': ({ fault }, { name }) => said.diceFault(fault, name) },

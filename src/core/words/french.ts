@@ -105,12 +105,15 @@ export const coreInFrench: CoreWords = {
     'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${said.value(player)} ne participe pas à cette partie.` },
     'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }) => `${player} n’est plus dans la partie.` },
     'wrong-phase': {
-      'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `« ${name(type)} » n’est pas possible pendant la phase « ${name(phase)} ».`,
+      'CORE-WRONG-PHASE': ({ type, phase }, { name }) =>
+        `« ${name(type, 'words')} » n’est pas possible pendant la phase « ${name(phase, 'words')} ».`,
     },
     'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }) => `Ce n’est pas à ${player} de jouer.` },
     'nothing-to-choose': {
       'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }, { name }) =>
-        gaveUp ? `« ${name(type)} » : aucune façon n’a été trouvée à temps.` : `« ${name(type)} » n’est pas possible pour l’instant.`,
+        gaveUp
+          ? `« ${name(type, 'words')} » : aucune façon n’a été trouvée à temps.`
+          : `« ${name(type, 'words')} » n’est pas possible pour l’instant.`,
     },
     'needs-dice': { 'CORE-DICE': ({ wanted }, { name }) => said.needs(wanted, name) },
     'dice-fault': { 'CORE-DICE': ({ fault }, { name }) => said.diceFault(fault, name) },

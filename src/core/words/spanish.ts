@@ -102,12 +102,14 @@ export const coreInSpanish: CoreWords = {
     'unknown-player': { 'CORE-UNKNOWN-PLAYER': ({ player }) => `${said.value(player)} no participa en esta partida.` },
     'player-eliminated': { 'CORE-PLAYER-ELIMINATED': ({ player }) => `${player} ha quedado fuera de la partida.` },
     'wrong-phase': {
-      'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `En la fase «${name(phase)}» no se puede ${name(type)}.`,
+      'CORE-WRONG-PHASE': ({ type, phase }, { name }) => `En la fase «${name(phase, 'words')}» no se puede ${name(type, 'words')}.`,
     },
     'not-your-turn': { 'CORE-NOT-YOUR-TURN': ({ player }) => `Ahora no le toca a ${player}.` },
     'nothing-to-choose': {
       'CORE-NOTHING-TO-CHOOSE': ({ type, gaveUp }, { name }) =>
-        gaveUp ? `No se ha encontrado a tiempo ninguna manera de ${name(type)}.` : `Ahora no hay manera de ${name(type)}.`,
+        gaveUp
+          ? `No se ha encontrado a tiempo ninguna manera de ${name(type, 'words')}.`
+          : `Ahora no hay manera de ${name(type, 'words')}.`,
     },
     'needs-dice': { 'CORE-DICE': ({ wanted }, { name }) => said.needs(wanted, name) },
     'dice-fault': { 'CORE-DICE': ({ fault }, { name }) => said.diceFault(fault, name) },

@@ -79,3 +79,13 @@ describe.each([
     await expect(`${[...clauses, '', ...sentences].join('\n')}\n`).toMatchFileSnapshot(`said/${language}.txt`);
   });
 });
+
+test('phases and types of actions are said to be words, whatever else has their id', () => {
+  const say = { ...plainly, name: (id: string, among?: string) => `${id} of ${among}` };
+  for (const { refusals } of [coreInEnglish, coreInCatalan, coreInSpanish, coreInFrench]) {
+    const early = refusals['wrong-phase']['CORE-WRONG-PHASE']({ type: 'fly', phase: 'night' }, say);
+    for (const word of ['fly of words', 'night of words']) expect(early).toContain(word);
+    for (const gaveUp of [true, false])
+      expect(refusals['nothing-to-choose']['CORE-NOTHING-TO-CHOOSE']({ type: 'fly', gaveUp }, say)).toContain('fly of words');
+  }
+});

@@ -26,7 +26,7 @@ const personIn = (view: View, id: string): string | undefined => {
 const tellerOf = (language: Language, view: View | undefined): Teller => {
   const { name, disaster, onSheet, terms } = narratorOf(language, view);
   const place = (id: string): string =>
-    (view && toldApart(id, view.map.territories, name('territory'))) ?? nameOf(id, language, undefined, 'territory');
+    (view && toldApart(id, view.map.territories, name('territory'))) ?? nameOf(id, language, undefined, 'territories');
   return {
     name,
     place,
@@ -35,7 +35,7 @@ const tellerOf = (language: Language, view: View | undefined): Teller => {
     view,
     grammar: language.grammar,
     person: (id) => (view && personIn(view, id)) ?? name(id),
-    country: (id) => (view && toldApart(id, view.map.countries, name('country'))) ?? nameOf(id, language, undefined, 'country'),
+    country: (id) => (view && toldApart(id, view.map.countries, name('country'))) ?? nameOf(id, language, undefined, 'countries'),
     unit: ({ territory, kind }) => language.grammar.unitIn(name(kind), place(territory)),
     ownOrder: (id) => onSheet(view?.viewer ?? '', id) ?? `${name('declaration')} ${id}`,
     cityIn: (id) => (view && own(view.cities, id)?.name) || place(id),

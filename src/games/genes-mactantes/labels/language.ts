@@ -8,6 +8,9 @@ import type { orders } from './english/orders.js';
 import type { reasons } from './english/reasons.js';
 import type { words } from './english/words.js';
 
+/** Lists whose entries have their ids from whoever made the map or the disasters. */
+export type NamedList = 'territories' | 'countries' | 'disasters';
+
 /** Names things by their ids. */
 export type Name = (id: string) => string;
 

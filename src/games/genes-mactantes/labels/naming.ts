@@ -3,7 +3,7 @@ import { legible } from '../../../core/words/legible.js';
 import { defaultDisasters } from '../content/disasters.js';
 import { modules } from '../content/modules.js';
 import type { View } from '../types/index.js';
-import type { Naming } from './language.js';
+import type { NamedList, Naming } from './language.js';
 
 /** Names of the default maps, for those who have no view at hand. */
 const defaultNames = new Map<string, string>([
@@ -22,39 +22,36 @@ const spaced = (id: string): string => (/^[a-z]+(-[a-z]+)+$/.test(id) ? id.repla
 const wordOf = (id: string, { actions, events, words }: Naming): string | undefined =>
   own(actions, id)?.name ?? own<string>(words, id) ?? own(events, id)?.heading;
 
-/** What one of several things is called, where it is among them. */
-const among = (things: readonly { readonly id: string; readonly name: string }[], id: string): string | undefined =>
+/** What one of several things is called, where it is one of them. */
+const calledIn = (things: readonly { readonly id: string; readonly name: string }[], id: string): string | undefined =>
   things.find((thing) => thing.id === id)?.name;
 
 type Lookup = (id: string, language: Naming, view: View | undefined) => string | undefined;
 
-const disaster: Lookup = (id, { nameOfDisaster }, view) => {
-  const found = (view?.config.disasterKinds ?? defaultDisasters).find((kind) => kind.id === id);
-  return found && nameOfDisaster(found);
-};
-
 /**
  * Names of what has its id from whoever made the map or the list of disasters. Such an id may be a word of the rules, or that of something else, so
- * that what is said to be one of these is looked for nowhere else.
+ * that what is said to be among one of these lists is looked for nowhere else.
  */
-const lookups = {
-  territory: (id, _, view) => (view === undefined ? defaultNames.get(id) : among(view.map.territories, id)),
-  country: (id, _, view) => (view === undefined ? defaultNames.get(id) : among(view.map.countries, id)),
-  disaster,
-} as const satisfies Readonly<Record<string, Lookup>>;
-
-/** The name of anything, of which nobody says what it is: a word of the rules, a disaster, a character, a territory, a country. */
-const anything: Lookup = (id, language, view) => {
-  if (view?.config.players.includes(id)) return id;
-  const word = wordOf(id, language);
-  if (word !== undefined) return word;
-  const { territory, country } = lookups;
-  const people = view?.characters ?? [];
-  return disaster(id, language, view) ?? among(people, id) ?? territory(id, language, view) ?? country(id, language, view);
+const lists: Readonly<Record<NamedList, Lookup>> = {
+  territories: (id, _, view) => (view === undefined ? defaultNames.get(id) : calledIn(view.map.territories, id)),
+  countries: (id, _, view) => (view === undefined ? defaultNames.get(id) : calledIn(view.map.countries, id)),
+  disasters: (id, { nameOfDisaster }, view) => {
+    const found = (view?.config.disasterKinds ?? defaultDisasters).find((kind) => kind.id === id);
+    return found && nameOfDisaster(found);
+  },
 };
 
-/** The name of anything with an id, or of the territory, the country or the disaster that it is said to be; otherwise the id itself. */
-export const nameOf = (id: string, language: Naming, view: View | undefined, as = ''): string => {
-  const name = (own<Lookup>(lookups, as) ?? anything)(id, language, view);
+/** The name of anything, of which nobody says among what it is: a word of the rules, a character, a disaster, a territory, a country. */
+const anything: Lookup = (id, language, view) => {
+  if (view?.config.players.includes(id)) return id;
+  const word = wordOf(id, language) ?? calledIn(view?.characters ?? [], id);
+  if (word !== undefined) return word;
+  const { disasters, territories, countries } = lists;
+  return disasters(id, language, view) ?? territories(id, language, view) ?? countries(id, language, view);
+};
+
+/** The name of anything with an id; what is said to be among a list is none of another. Otherwise the id itself. */
+export const nameOf = (id: string, language: Naming, view: View | undefined, among = ''): string => {
+  const name = (own<Lookup>(lists, among) ?? anything)(id, language, view);
   return name === undefined ? spaced(id) : legible(name, id);
 };

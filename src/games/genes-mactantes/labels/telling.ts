@@ -46,10 +46,14 @@ export const ordersShown = (
 /** What a test is for: the crisis that is tested, where its id is that of the phase in which all are faced. */
 export const tested = (purpose: string): string => (purpose === 'crisis' ? 'critical-situation' : purpose);
 
+/** Was it answered that a character stays where it is? Where a territory has that word for its id, whoever comes home there is seen there. */
+const isStaying = (answer: string, view: View | undefined): boolean =>
+  answer === 'stay' && view?.characters.some(({ location }) => location === answer) !== true;
+
 /** What is answered to a question: a disaster, a place, or else words of the rules and characters, of whom alone there may be several. */
-const answered = (window: WindowType, answer: string, { disaster, name, place }: Names): string => {
+const answered = (window: WindowType, answer: string, { disaster, name, place }: Names, view: View | undefined): string => {
   if (window === 'disaster-kind') return disaster(answer);
-  if (window === 'disaster-city' || (window === 'repatriate' && answer !== 'stay')) return place(answer);
+  if (window === 'disaster-city' || (window === 'repatriate' && !isStaying(answer, view))) return place(answer);
   return answer.split(' ').map(name).join(', ');
 };
 
@@ -182,9 +186,9 @@ export const narratorOf = (language: Naming, view: View | undefined): Narrator =
   const name: Name = (id) => nameOf(id, language, view);
   const names: Names = {
     name,
-    place: (id) => nameOf(id, language, view, 'territory'),
-    country: (id) => nameOf(id, language, view, 'country'),
-    disaster: (id) => nameOf(id, language, view, 'disaster'),
+    place: (id) => nameOf(id, language, view, 'territories'),
+    country: (id) => nameOf(id, language, view, 'countries'),
+    disaster: (id) => nameOf(id, language, view, 'disasters'),
   };
   const list = (entries: readonly string[]): string => (entries.length === 0 ? language.grammar.nothing : rowIn(language.code, entries));
   const items = (wares: readonly ProposedItem[]): string => list(wares.map((item) => itemText(item, names, language)));
@@ -194,7 +198,7 @@ export const narratorOf = (language: Naming, view: View | undefined): Narrator =
     items,
     title: (title) => titled(title, name),
     why: (reason) => own<string>(language.words, `void ${reason}`) ?? name(reason),
-    answered: (window, answer) => answered(window, answer, names),
+    answered: (window, answer) => answered(window, answer, names, view),
     told: (value) => told(value, names, language),
     order: (order) => orderText(order, names, language),
     onSheet: (player, declaration) => orderOnSheet(player, declaration, names, language, view),

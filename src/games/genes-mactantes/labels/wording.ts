@@ -12,7 +12,7 @@ import { narratorOf } from './telling.js';
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<GenesMactantes> => ({
   language: language.code,
-  name: (id, view, as) => nameOf(id, language, view, as),
+  name: (id, view, among) => nameOf(id, language, view, among),
   ...tellingBy<GenesMactantes, Narrator>(language, (view) => narratorOf(language, view)),
   draw: (view) => drawMap(view, language),
 });

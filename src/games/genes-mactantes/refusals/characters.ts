@@ -13,7 +13,7 @@ export const characterRefusals = {
     'GM-TRAV-03': ({ from, path }: Words<'from'> & { readonly path: readonly string[] }, { name, row }) =>
       path.length === 0
         ? 'A journey leads through at least one territory.'
-        : `No journey leads from ${name(from, 'territory')} by way of ${row(path.map((id) => name(id, 'territory')))}: it goes from neighbour to neighbour, over no cliff and nowhere twice, and ends on land.`,
+        : `No journey leads from ${name(from, 'territories')} by way of ${row(path.map((id) => name(id, 'territories')))}: it goes from neighbour to neighbour, over no cliff and nowhere twice, and ends on land.`,
   },
   /** The character is in a besieged city and cannot leave it. */
   'character-besieged': {
@@ -64,7 +64,7 @@ export const characterRefusals = {
   /** A journey leads into or through a city under siege. */
   'siege-blocks': {
     'GM-TRAV-04': ({ territory }: Words<'territory'>, { name }) =>
-      `The city in ${name(territory, 'territory')} is under siege, and only the besieger’s people get in.`,
+      `The city in ${name(territory, 'territories')} is under siege, and only the besieger’s people get in.`,
   },
   /** A country would have more characters than may serve it. */
   'too-many-characters': {

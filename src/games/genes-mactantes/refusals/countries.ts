@@ -12,7 +12,7 @@ export const countryRefusals = {
   /** The capital is to be where the player has no city. */
   'bad-capital': {
     'GM-CREA-09': ({ territory, player }: Words<'territory' | 'player'>, { name }) =>
-      `${player} has no city in ${name(territory, 'territory')}; the capital is one of the player’s own cities.`,
+      `${player} has no city in ${name(territory, 'territories')}; the capital is one of the player’s own cities.`,
   },
   /** A character of the country sheet has values out of their range, or nothing that it is good at. */
   'bad-character': {
@@ -26,13 +26,13 @@ export const countryRefusals = {
   /** A new city has no free territory of the player, or walls are to go where no initial city is, or twice. */
   'bad-city-site': {
     'GM-CREA-07': ({ territory }: Words<'territory'>, { name }) =>
-      `No new city can stand in ${name(territory, 'territory')}: it needs land of one’s own that has no city.`,
+      `No new city can stand in ${name(territory, 'territories')}: it needs land of one’s own that has no city.`,
     'GM-SACT-02': () => 'Walls can be given to one’s own first three cities, once to each.',
   },
   /** A character is to begin outside the country, or the principal outside its cities. */
   'bad-location': {
     'GM-CREA-10': ({ name: person, territory }: Words<'name' | 'territory'>, { name }) =>
-      `${person} cannot begin in ${name(territory, 'territory')}: the principal begins in one of the country’s own cities, the others on its land.`,
+      `${person} cannot begin in ${name(territory, 'territories')}: the principal begins in one of the country’s own cities, the others on its land.`,
   },
   /** A country, a city, a character or an office has no name, or a city has that of another. */
   'bad-name': {
@@ -51,11 +51,11 @@ export const countryRefusals = {
   /** A unit of this kind cannot be placed there, or is placed twice. */
   'bad-placement': {
     'GM-DEPL-03': ({ kind, territory }: Words<'kind' | 'territory'>, { name }) =>
-      `This cannot be placed in ${name(territory, 'territory')} (${name(kind)}): garrisons go into the country’s own cities, other troops on its land and the seas beside it, each once.`,
+      `This cannot be placed in ${name(territory, 'territories')} (${name(kind)}): garrisons go into the country’s own cities, other troops on its land and the seas beside it, each once.`,
   },
   /** The country has been picked by another. */
   'country-taken': {
-    'GM-DRAFT-02': ({ country }: Words<'country'>, { name }) => `${name(country, 'country')} has been picked already.`,
+    'GM-DRAFT-02': ({ country }: Words<'country'>, { name }) => `${name(country, 'countries')} has been picked already.`,
   },
   /** The country sheet costs more than the points there are. */
   'over-budget': {

@@ -6,35 +6,35 @@ export const mapRefusals = {
   /** A barrier is drawn between territories that do not touch. */
   'bad-edge-barrier': {
     'GM-BOARD-03': ({ a, b }: Words<'a' | 'b'>, { name }) =>
-      `${name(a, 'territory')} and ${name(b, 'territory')} do not touch, so nothing can lie between them.`,
+      `${name(a, 'territories')} and ${name(b, 'territories')} do not touch, so nothing can lie between them.`,
   },
   /** An edge leads nowhere or back, or joins two territories that are joined already. */
   'map-bad-edge': {
     'GM-MAPV-04': ({ a, b }: Words<'a' | 'b'>, { name }) =>
-      `An edge joins two different territories of the map, and each pair once; the one between ${name(a, 'territory')} and ${name(b, 'territory')} does not.`,
+      `An edge joins two different territories of the map, and each pair once; the one between ${name(a, 'territories')} and ${name(b, 'territories')} does not.`,
   },
   /** A territory has a feature that there is not, or a sea has any. */
   'map-bad-feature': {
     'GM-MAPV-03': (facts: Fault<'unknown', Words<'territory' | 'feature'>> | Fault<'sea', Words<'territory'>>, { name }) => {
       switch (facts.fault) {
         case 'unknown':
-          return `${name(facts.territory, 'territory')} cannot have “${facts.feature}”: that is no feature of land.`;
+          return `${name(facts.territory, 'territories')} cannot have “${facts.feature}”: that is no feature of land.`;
         case 'sea':
-          return `${name(facts.territory, 'territory')} is a sea, and seas have no features.`;
+          return `${name(facts.territory, 'territories')} is a sea, and seas have no features.`;
       }
     },
   },
   /** A country does not begin with three cities. */
   'map-city-count': {
     'GM-MAPV-10': ({ country, cities }: Words<'country'> & Numbers<'cities'>, { name, count }) =>
-      `A country has three cities; ${name(country, 'country')} has ${count(cities, 'city', 'cities')}.`,
+      `A country has three cities; ${name(country, 'countries')} has ${count(cities, 'city', 'cities')}.`,
   },
   /** A city has no name, or that of another. */
   'map-city-name': { 'GM-MAPV-12': () => 'Every city needs a name that no other city has.' },
   /** A city lies outside its country, or two of them in the same territory. */
   'map-city-place': {
     'GM-MAPV-11': ({ country }: Words<'country'>, { name }) =>
-      `The cities of ${name(country, 'country')} must stand in three different territories of its own.`,
+      `The cities of ${name(country, 'countries')} must stand in three different territories of its own.`,
   },
   /** There are more countries than players, or fewer, or two of the same id. */
   'map-country-count': {
@@ -44,7 +44,7 @@ export const mapRefusals = {
   /** A country has fewer than three territories. */
   'map-country-too-small': {
     'GM-MAPV-09': ({ country, territories }: Words<'country'> & Numbers<'territories'>, { name, count }) =>
-      `${name(country, 'country')} has ${count(territories, 'territory', 'territories')}; a country needs at least three.`,
+      `${name(country, 'countries')} has ${count(territories, 'territory', 'territories')}; a country needs at least three.`,
   },
   /** Some territories cannot be reached from the others. */
   'map-disconnected': {
@@ -67,12 +67,12 @@ export const mapRefusals = {
   /** A sea belongs to a country. */
   'map-sea-owned': {
     'GM-MAPV-08': ({ territory }: Words<'territory'>, { name }) =>
-      `${name(territory, 'territory')} is a sea, and seas belong to no country.`,
+      `${name(territory, 'territories')} is a sea, and seas belong to no country.`,
   },
   /** A land territory belongs to more than one country. */
   'map-shared-land': {
     'GM-MAPV-07': ({ territory, owners }: Words<'territory'> & Numbers<'owners'>, { name, count }) =>
-      `${name(territory, 'territory')} belongs to ${count(owners, 'country', 'countries')}; land belongs to one.`,
+      `${name(territory, 'territories')} belongs to ${count(owners, 'country', 'countries')}; land belongs to one.`,
   },
   /** There is too little land for so many players, or too much for any. */
   'map-size': {
@@ -84,7 +84,7 @@ export const mapRefusals = {
     'GM-MAPV-07': ({ fault, territory }: Fault<'nobodys' | 'not-on-map', Words<'territory'>>, { name }) => {
       switch (fault) {
         case 'nobodys':
-          return `${name(territory, 'territory')} belongs to no country; all land belongs to one.`;
+          return `${name(territory, 'territories')} belongs to no country; all land belongs to one.`;
         case 'not-on-map':
           return `A country names “${territory}”, which is no land of this map.`;
       }

@@ -7,7 +7,7 @@ export const nobody = 'independent';
 
 const noIntel = ({ player }: Words<'player'>) => `${player} has no intel that could be used here.`;
 const noCity = ({ player, territory }: Words<'player' | 'territory'>, { name }: Say) =>
-  `${player} has no city in ${name(territory, 'territory')}.`;
+  `${player} has no city in ${name(territory, 'territories')}.`;
 
 /** What may stand on a sheet of orders, and which of them can be read. */
 export const orderRefusals = {
@@ -47,8 +47,9 @@ export const orderRefusals = {
   'duplicate-declaration': {
     'GM-CIVI-01': () => 'The civil war stands on the sheet already; it is fought once a turn.',
     'GM-FORT-01': ({ territory, name: city }: Words<'territory'> & { readonly name: string | null }, { name }) =>
-      `Walls for ${city ?? `the city in ${name(territory, 'territory')}`} stand on the sheet already.`,
-    'GM-FOUN-01': ({ territory }: Words<'territory'>, { name }) => `A city in ${name(territory, 'territory')} stands on the sheet already.`,
+      `Walls for ${city ?? `the city in ${name(territory, 'territories')}`} stand on the sheet already.`,
+    'GM-FOUN-01': ({ territory }: Words<'territory'>, { name }) =>
+      `A city in ${name(territory, 'territories')} stands on the sheet already.`,
     'GM-SREB-01': ({ target }: Words<'target'>) => `Support for the rebels against ${target} stands on the sheet already.`,
     'GM-TAXE-03': () => 'Taxes stand on the sheet already; they are raised once a turn.',
   },
@@ -78,18 +79,18 @@ export const orderRefusals = {
   /** The player has no city where the order needs one of his. */
   'not-your-city': {
     'GM-FORT-01': ({ player, territory }: Words<'player' | 'territory'>, { name }) =>
-      `${player} has no city in ${name(territory, 'territory')}, and the sheet founds none there.`,
+      `${player} has no city in ${name(territory, 'territories')}, and the sheet founds none there.`,
     'GM-PROM-04': noCity,
     'GM-RECR-03': noCity,
   },
   /** A city is to be founded in a territory that the player does not control. */
   'not-your-territory': {
     'GM-FOUN-01': ({ territory, player }: Words<'territory' | 'player'>, { name }) =>
-      `${name(territory, 'territory')} is not land of ${player}.`,
+      `${name(territory, 'territories')} is not land of ${player}.`,
   },
   /** A city is to be founded where there is one. */
   'site-taken': {
-    'GM-FOUN-01': ({ territory }: Words<'territory'>, { name }) => `There is a city in ${name(territory, 'territory')} already.`,
+    'GM-FOUN-01': ({ territory }: Words<'territory'>, { name }) => `There is a city in ${name(territory, 'territories')} already.`,
   },
   /** A captive is to be convinced by somebody who does not hold it. */
   'target-captive': {
@@ -118,7 +119,7 @@ export const orderRefusals = {
   'wrong-scope': {
     'GM-BATT-02': () => 'An assault is an external order; at home one fights in the field.',
     'GM-BATT-03': ({ territory, scope }: Words<'territory' | 'scope'>, { name }) =>
-      `A battle in ${name(territory, 'territory')} is not an ${name(scope)} order.`,
+      `A battle in ${name(territory, 'territories')} is not an ${name(scope)} order.`,
     'GM-BATT-08': () => 'A battle for a city is an external order.',
     'GM-DECL-01': ({ kind, scope }: Words<'kind' | 'scope'>, { name }) =>
       `This cannot be written in this step: ${name(kind)}, ${name(scope)} order. Internal orders come first, then external ones.`,

@@ -6,7 +6,7 @@ import type { ClauseId } from '../clauses.js';
 const common = coreRefusals['bad-parameter']['CORE-BAD-PARAMETER'];
 
 const noForeignCity = ({ territory }: Words<'territory'>, { name }: Say) =>
-  `There is no city of somebody else in ${name(territory, 'territory')}.`;
+  `There is no city of somebody else in ${name(territory, 'territories')}.`;
 const noRival = ({ target, player }: Words<'target' | 'player'>) => `${target} is no rival of ${player} who is still in the game.`;
 
 /** What the parameters of every action must be like. */
@@ -22,7 +22,7 @@ export const parameterRefusals = {
       }
     },
     'GM-BATT-08': ({ territory }: Words<'territory'>, { name }) =>
-      `This battle can only be an assault on the city in ${name(territory, 'territory')}.`,
+      `This battle can only be an assault on the city in ${name(territory, 'territories')}.`,
     'GM-BPRO-03': () => 'Whoever takes no side sends no characters.',
     'GM-CAPT-01': () => 'A capture needs a choice between Diplomacy and Militarism.',
     'GM-COMP-02': () => 'A character needs a name and a title.',
@@ -80,7 +80,7 @@ export const parameterRefusals = {
     'GM-SIEG-02': () => 'The siege can be laid from several places; name one of them.',
     'GM-TRAD-02': () => 'A trade names at least one thing.',
     'GM-TRAD-03': ({ territory }: Words<'territory'>, { name }) =>
-      `There is a city in ${name(territory, 'territory')}; the land goes with the city, so trade that.`,
+      `There is a city in ${name(territory, 'territories')}; the land goes with the city, so trade that.`,
     'GM-TRAD-11': () => 'Intel is traded neither by nor to the player whom it is about.',
   },
   /** What is named is not another living player, a character of one, or a city of somebody else. */

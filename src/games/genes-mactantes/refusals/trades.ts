@@ -35,13 +35,13 @@ export const tradeRefusals = {
         case 'not-held':
           return `${facts.giver} does not hold ${name(facts.character)} captive.`;
         case 'too-few-points':
-          return `${facts.giver} has ${count(facts.strength, 'point', 'points')} there (${name(facts.kind)} in ${name(facts.territory, 'territory')}), not ${facts.amount}.`;
+          return `${facts.giver} has ${count(facts.strength, 'point', 'points')} there (${name(facts.kind)} in ${name(facts.territory, 'territories')}), not ${facts.amount}.`;
         case 'no-city':
-          return `${facts.giver} has no city in ${name(facts.territory, 'territory')}.`;
+          return `${facts.giver} has no city in ${name(facts.territory, 'territories')}.`;
         case 'no-land':
-          return `${name(facts.territory, 'territory')} is not land of ${facts.giver}.`;
+          return `${name(facts.territory, 'territories')} is not land of ${facts.giver}.`;
         case 'no-siege':
-          return `${facts.giver} besieges no city in ${name(facts.territory, 'territory')}.`;
+          return `${facts.giver} besieges no city in ${name(facts.territory, 'territories')}.`;
         case 'no-intel':
           return `${facts.giver} has no intel on ${facts.against} to give.`;
       }

@@ -8,9 +8,9 @@ import { nobody } from './orders.js';
 const foe = (opponent: string, name: Say['name']): string => (opponent === nobody ? name(opponent) : opponent);
 
 const isStricken = ({ territory }: Words<'territory'>, { name }: Say) =>
-  `The garrison of ${name(territory, 'territory')} can do nothing this turn: a disaster has struck the city.`;
+  `The garrison of ${name(territory, 'territories')} can do nothing this turn: a disaster has struck the city.`;
 const cannotFight = ({ kind, territory }: Words<'kind' | 'territory'>, { name }: Say) =>
-  `The ${name(kind)} in ${name(territory, 'territory')} cannot fight in this battle.`;
+  `The ${name(kind)} in ${name(territory, 'territories')} cannot fight in this battle.`;
 
 /** Where troops may go, besiege and fight. */
 export const troopRefusals = {
@@ -28,54 +28,55 @@ export const troopRefusals = {
   /** A garrison or a character is to go to a city that is not open to it, or not the player's own. */
   'bad-destination': {
     'GM-MOVT-03': ({ territory }: Words<'territory'>, { name }) =>
-      `A garrison needs a city of its own country; there is none in ${name(territory, 'territory')}.`,
+      `A garrison needs a city of its own country; there is none in ${name(territory, 'territories')}.`,
     'GM-REPA-01': ({ player, territory }: Words<'player' | 'territory'>, { name }) =>
-      `${player} has no city in ${name(territory, 'territory')} that is free of siege.`,
+      `${player} has no city in ${name(territory, 'territories')} that is free of siege.`,
   },
   /** A siege keeps troops in a city or out of it, or keeps the city and its garrison from being traded. */
   besieged: {
-    'GM-DEMO-01': ({ territory }: Words<'territory'>, { name }) => `The garrison of ${name(territory, 'territory')} is shut in by a siege.`,
+    'GM-DEMO-01': ({ territory }: Words<'territory'>, { name }) =>
+      `The garrison of ${name(territory, 'territories')} is shut in by a siege.`,
     'GM-MOVT-02': ({ fault, territory }: Fault<'shut-in' | 'shut-out', Words<'territory'>>, { name }) => {
       switch (fault) {
         case 'shut-in':
-          return `The garrison of ${name(territory, 'territory')} is shut in by a siege.`;
+          return `The garrison of ${name(territory, 'territories')} is shut in by a siege.`;
         case 'shut-out':
-          return `Nothing can enter the besieged city in ${name(territory, 'territory')}.`;
+          return `Nothing can enter the besieged city in ${name(territory, 'territories')}.`;
       }
     },
     'GM-RECR-03': ({ territory }: Words<'territory'>, { name }) =>
-      `The city in ${name(territory, 'territory')} is besieged; recruits join one that is not.`,
+      `The city in ${name(territory, 'territories')} is besieged; recruits join one that is not.`,
     'GM-TRAD-06': ({ fault, territory }: Fault<'garrison' | 'city', Words<'territory'>>, { name }) =>
-      `The ${fault} ${fault === 'city' ? 'in' : 'of'} ${name(territory, 'territory')} is besieged, and can go to nobody but the besieger.`,
+      `The ${fault} ${fault === 'city' ? 'in' : 'of'} ${name(territory, 'territories')} is besieged, and can go to nobody but the besieger.`,
   },
   /** The player has no army at the base from which a city is to be besieged. */
   'no-army-in-place': {
     'GM-SIEG-02': ({ player, base, territory }: Words<'player' | 'base' | 'territory'>, { name }) =>
-      `${player} has no army in ${name(base, 'territory')} from which ${name(territory, 'territory')} could be besieged.`,
+      `${player} has no army in ${name(base, 'territories')} from which ${name(territory, 'territories')} could be besieged.`,
   },
   /** The opponent has no troops on the battlefield that could fight. */
   'no-enemy-army': {
     'GM-BATT-04': ({ opponent, territory }: Words<'opponent' | 'territory'>, { name }) =>
-      `In ${name(territory, 'territory')} there are no troops to fight against (${foe(opponent, name)}).`,
+      `In ${name(territory, 'territories')} there are no troops to fight against (${foe(opponent, name)}).`,
   },
   /** The player has no patrol there, or it is out of reach of the country that is to be raided. */
   'no-patrol-in-place': {
     'GM-INCU-01': ({ player, territory, target }: Words<'player' | 'territory' | 'target'>, { name }) =>
-      `${player} has no patrol in ${name(territory, 'territory')} within reach of the land of ${target}.`,
+      `${player} has no patrol in ${name(territory, 'territories')} within reach of the land of ${target}.`,
   },
   /** The player has no such unit, or a weaker one. */
   'no-such-unit': {
     'GM-DEMO-01': ({ player, kind, points, territory }: Words<'player' | 'kind' | 'territory'> & Numbers<'points'>, { name, count }) =>
-      `${player} does not have ${count(points, 'point', 'points')} there (${name(kind)} in ${name(territory, 'territory')}).`,
+      `${player} does not have ${count(points, 'point', 'points')} there (${name(kind)} in ${name(territory, 'territories')}).`,
     'GM-MOVT-02': ({ player, kind, territory }: Words<'player' | 'kind' | 'territory'>, { name }) =>
-      `${player} has no ${name(kind)} in ${name(territory, 'territory')}.`,
+      `${player} has no ${name(kind)} in ${name(territory, 'territories')}.`,
   },
   /** The player besieges no city there, or none of this opponent. */
   'not-besieging': {
     'GM-BATT-05': ({ player, opponent, territory }: Words<'player' | 'opponent' | 'territory'>, { name }) =>
-      `${player} besieges no city in ${name(territory, 'territory')} that could be assaulted by this order (${foe(opponent, name)}).`,
+      `${player} besieges no city in ${name(territory, 'territories')} that could be assaulted by this order (${foe(opponent, name)}).`,
     'GM-LIFT-01': ({ player, territory }: Words<'player' | 'territory'>, { name }) =>
-      `${player} besieges no city in ${name(territory, 'territory')}.`,
+      `${player} besieges no city in ${name(territory, 'territories')}.`,
   },
   /** Troops are to move to where they are. */
   'same-place': { 'GM-MOVT-02': () => 'These troops are there already, and of that kind.' },
@@ -97,6 +98,6 @@ export const troopRefusals = {
   /** Troops cannot march so far, or through what lies between. */
   unreachable: {
     'GM-MOVT-04': ({ from, to }: Words<'from' | 'to'>, { name }) =>
-      `No march leads from ${name(from, 'territory')} to ${name(to, 'territory')} in one order.`,
+      `No march leads from ${name(from, 'territories')} to ${name(to, 'territories')} in one order.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

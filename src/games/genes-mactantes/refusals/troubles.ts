@@ -6,12 +6,12 @@ export const troubleRefusals = {
   /** The disaster that has been chosen cannot strike this city, or it is no city of the victim. */
   'city-does-not-fit': {
     'GM-EVNT-06': ({ disaster, player, territory }: Words<'disaster' | 'player' | 'territory'>, { name }) =>
-      `This disaster (${name(disaster, 'disaster')}) cannot strike a city of ${player} in ${name(territory, 'territory')}.`,
+      `This disaster (${name(disaster, 'disasters')}) cannot strike a city of ${player} in ${name(territory, 'territories')}.`,
   },
   /** The victim has no city where a disaster of this kind could strike. */
   'kind-does-not-fit': {
     'GM-EVNT-05': ({ player, disaster }: Words<'player' | 'disaster'>, { name }) =>
-      `No city of ${player} lies where this disaster could strike (${name(disaster, 'disaster')}).`,
+      `No city of ${player} lies where this disaster could strike (${name(disaster, 'disasters')}).`,
   },
   /** The player has no crisis of this characteristic, or has faced it. */
   'no-such-crisis': {

@@ -59,6 +59,10 @@ const wordFor = ({ actions, events, words }: Naming, id: string): string =>
   own<{ readonly heading: string }>(events, id)?.heading ??
   id;
 
+/** The list of which somebody says that a thing stands in it, if there is such a list. */
+export const listCalled = (among: string | undefined): PackList | 'words' | undefined =>
+  among === 'words' ? among : lists.find((list) => list === among);
+
 /** Names anything with an id: a deed, something of the pack, or a word of the rules; what is named among a list is none of another. */
 export const namingIn = (language: Naming, view: View | undefined): Name => {
   const called = calledIn(language, view);

@@ -4,14 +4,14 @@ import { tellingBy } from '../../../core/words/telling-by.js';
 import type { Words } from '../../../core/words/words.js';
 import type { OjoDelTerror } from '../rules/index.js';
 import { drawMap } from './draw.js';
-import type { Language, Name, Naming, Narrator } from './language.js';
-import { namingIn } from './naming.js';
+import type { Language, Naming, Narrator } from './language.js';
+import { listCalled, namingIn } from './naming.js';
 import { narratorOf } from './narrator.js';
 
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<OjoDelTerror> => ({
   language: language.code,
-  name: (id, view, among) => namingIn(language, view)(id, among as Parameters<Name>[1]),
+  name: (id, view, among) => namingIn(language, view)(id, listCalled(among)),
   ...tellingBy<OjoDelTerror, Narrator>(language, (view) => narratorOf(language, view)),
   draw: (view) => drawMap(view, language),
 });

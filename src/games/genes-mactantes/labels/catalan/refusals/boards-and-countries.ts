@@ -34,7 +34,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-capital': {
     'GM-CREA-09': ({ territory, player }, { name }) =>
-      `${player} no té cap ciutat a ${name(territory, 'territory')}; la capital ha de ser una ciutat pròpia.`,
+      `${player} no té cap ciutat a ${name(territory, 'territories')}; la capital ha de ser una ciutat pròpia.`,
   },
   'bad-character': { 'GM-CREA-03': () => 'Els valors d’un personatge van del 0 al 3, i almenys un ha de ser 1 o més.' },
   'bad-characteristic': {
@@ -42,12 +42,12 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-city-site': {
     'GM-CREA-07': ({ territory }, { name }) =>
-      `A ${name(territory, 'territory')} no hi cap una ciutat nova: cal terra pròpia que no en tinga cap.`,
+      `A ${name(territory, 'territories')} no hi cap una ciutat nova: cal terra pròpia que no en tinga cap.`,
     'GM-SACT-02': () => 'Només poden rebre muralles les tres primeres ciutats pròpies, una vegada cadascuna.',
   },
   'bad-location': {
     'GM-CREA-10': ({ name: person, territory }, { name }) =>
-      `${person} no pot començar a ${name(territory, 'territory')}: el principal comença en una ciutat pròpia i els altres en terra pròpia.`,
+      `${person} no pot començar a ${name(territory, 'territories')}: el principal comença en una ciutat pròpia i els altres en terra pròpia.`,
   },
   'bad-name': {
     'GM-CREA-07': ({ name }) => `Una ciutat necessita un nom que no tinga cap altra; «${name}» no val.`,
@@ -57,9 +57,9 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-placement': {
     'GM-DEPL-03': ({ kind, territory }, { name }) =>
-      `A ${name(territory, 'territory')} no s’hi pot posar això (${name(kind)}): les guarnicions van a ciutats pròpies, i les altres tropes en terra pròpia o als mars on té eixida, una vegada cadascuna.`,
+      `A ${name(territory, 'territories')} no s’hi pot posar això (${name(kind)}): les guarnicions van a ciutats pròpies, i les altres tropes en terra pròpia o als mars on té eixida, una vegada cadascuna.`,
   },
-  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country, 'country')} ja l’ha triat algú.` },
+  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country, 'countries')} ja l’ha triat algú.` },
   'over-budget': {
     'GM-CREA-01': ({ cost, points }, { count }) => `Aquest país costa ${count(cost, 'punt', 'punts')}; només n’hi ha ${points} per gastar.`,
   },
@@ -68,26 +68,26 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
 
   'bad-edge-barrier': {
     'GM-BOARD-03': ({ a, b }, { name, row }) =>
-      `${row([a, b].map((id) => name(id, 'territory')))} no es toquen, i per tant no hi pot haver res entremig.`,
+      `${row([a, b].map((id) => name(id, 'territories')))} no es toquen, i per tant no hi pot haver res entremig.`,
   },
   'map-bad-edge': {
     'GM-MAPV-04': ({ a, b }, { name, row }) =>
-      `Cada línia uneix dos territoris diferents del mapa, i cada parella una sola vegada; la que hi ha entre ${row([a, b].map((id) => name(id, 'territory')))}, no.`,
+      `Cada línia uneix dos territoris diferents del mapa, i cada parella una sola vegada; la que hi ha entre ${row([a, b].map((id) => name(id, 'territories')))}, no.`,
   },
   'map-bad-feature': {
     'GM-MAPV-03': (facts, { name }) =>
       facts.fault === 'unknown'
-        ? `A ${name(facts.territory, 'territory')} no hi pot haver «${facts.feature}»: no és cap accident del terreny.`
-        : `${name(facts.territory, 'territory')} és un mar, i els mars no tenen accidents.`,
+        ? `A ${name(facts.territory, 'territories')} no hi pot haver «${facts.feature}»: no és cap accident del terreny.`
+        : `${name(facts.territory, 'territories')} és un mar, i els mars no tenen accidents.`,
   },
   'map-city-count': {
     'GM-MAPV-10': ({ country, cities }, { name, count }) =>
-      `Un país té tres ciutats; ${name(country, 'country')} té ${count(cities, 'ciutat', 'ciutats')}.`,
+      `Un país té tres ciutats; ${name(country, 'countries')} té ${count(cities, 'ciutat', 'ciutats')}.`,
   },
   'map-city-name': { 'GM-MAPV-12': () => 'Cada ciutat necessita un nom que no tinga cap altra.' },
   'map-city-place': {
     'GM-MAPV-11': ({ country }, { name }) =>
-      `Les ciutats ${of(name(country, 'country'))} han de ser en tres territoris diferents del mateix país.`,
+      `Les ciutats ${of(name(country, 'countries'))} han de ser en tres territoris diferents del mateix país.`,
   },
   'map-country-count': {
     'GM-MAPV-06': ({ players, countries }, { count }) =>
@@ -95,7 +95,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-country-too-small': {
     'GM-MAPV-09': ({ country, territories }, { name, count }) =>
-      `${name(country, 'country')} té ${count(territories, 'territori', 'territoris')}; un país en necessita almenys tres.`,
+      `${name(country, 'countries')} té ${count(territories, 'territori', 'territoris')}; un país en necessita almenys tres.`,
   },
   'map-disconnected': {
     'GM-MAPV-05': ({ reached, territories }, { count }) =>
@@ -114,11 +114,11 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
     },
   },
   'map-sea-owned': {
-    'GM-MAPV-08': ({ territory }, { name }) => `${name(territory, 'territory')} és un mar, i els mars no són de cap país.`,
+    'GM-MAPV-08': ({ territory }, { name }) => `${name(territory, 'territories')} és un mar, i els mars no són de cap país.`,
   },
   'map-shared-land': {
     'GM-MAPV-07': ({ territory, owners }, { name, count }) =>
-      `${name(territory, 'territory')} és ${of(count(owners, 'país', 'països'))}; cada terra és d’un de sol.`,
+      `${name(territory, 'territories')} és ${of(count(owners, 'país', 'països'))}; cada terra és d’un de sol.`,
   },
   'map-size': {
     'GM-MAPV-02': ({ players, least, land }, { count }) =>
@@ -127,7 +127,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   'map-unassigned-land': {
     'GM-MAPV-07': ({ fault, territory }, { name }) =>
       fault === 'nobodys'
-        ? `${name(territory, 'territory')} no és de cap país; tota la terra és d’algun.`
+        ? `${name(territory, 'territories')} no és de cap país; tota la terra és d’algun.`
         : `Un país anomena «${territory}», que no és terra d’aquest mapa.`,
   },
 };

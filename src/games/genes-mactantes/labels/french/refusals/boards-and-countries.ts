@@ -34,7 +34,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-capital': {
     'GM-CREA-09': ({ territory, player }, { name }) =>
-      `${player} n’a aucune ville à ${name(territory, 'territory')} ; la capitale est l’une des villes du pays.`,
+      `${player} n’a aucune ville à ${name(territory, 'territories')} ; la capitale est l’une des villes du pays.`,
   },
   'bad-character': { 'GM-CREA-03': () => 'Les valeurs d’un personnage vont de 0 à 3, et l’une au moins est de 1 ou plus.' },
   'bad-characteristic': {
@@ -42,12 +42,12 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-city-site': {
     'GM-CREA-07': ({ territory }, { name }) =>
-      `Aucune ville nouvelle n’est possible à ${name(territory, 'territory')} : il faut une terre à soi qui n’en ait pas.`,
+      `Aucune ville nouvelle n’est possible à ${name(territory, 'territories')} : il faut une terre à soi qui n’en ait pas.`,
     'GM-SACT-02': () => 'Seules les trois premières villes du pays peuvent recevoir des murailles, une fois chacune.',
   },
   'bad-location': {
     'GM-CREA-10': ({ name: person, territory }, { name }) =>
-      `${person} ne peut pas commencer à ${name(territory, 'territory')} : le personnage principal commence dans une ville du pays, les autres sur ses terres.`,
+      `${person} ne peut pas commencer à ${name(territory, 'territories')} : le personnage principal commence dans une ville du pays, les autres sur ses terres.`,
   },
   'bad-name': {
     'GM-CREA-07': ({ name }) => `Une ville a besoin d’un nom qu’aucune autre ne porte ; « ${name} » ne convient pas.`,
@@ -58,9 +58,9 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-placement': {
     'GM-DEPL-03': ({ kind, territory }, { name }) =>
-      `On ne peut rien déployer ainsi (${name(kind)} à ${name(territory, 'territory')}) : les garnisons vont dans les villes du pays, les autres troupes sur ses terres ou sur les mers qui les bordent, une fois chacune.`,
+      `On ne peut rien déployer ainsi (${name(kind)} à ${name(territory, 'territories')}) : les garnisons vont dans les villes du pays, les autres troupes sur ses terres ou sur les mers qui les bordent, une fois chacune.`,
   },
-  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `Quelqu’un a déjà choisi ${name(country, 'country')}.` },
+  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `Quelqu’un a déjà choisi ${name(country, 'countries')}.` },
   'over-budget': {
     'GM-CREA-01': ({ cost, points }, { count }) =>
       `Ce pays coûte ${count(cost, 'point', 'points')} ; il n’y en a que ${points} à dépenser.`,
@@ -70,26 +70,26 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
 
   'bad-edge-barrier': {
     'GM-BOARD-03': ({ a, b }, { name, row }) =>
-      `${row([a, b].map((id) => name(id, 'territory')))} ne se touchent pas : rien ne peut être entre les deux.`,
+      `${row([a, b].map((id) => name(id, 'territories')))} ne se touchent pas : rien ne peut être entre les deux.`,
   },
   'map-bad-edge': {
     'GM-MAPV-04': ({ a, b }, { name, row }) =>
-      `Un voisinage joint deux territoires différents de la carte, et chaque paire une seule fois ; ce n’est pas le cas ici : ${row([a, b].map((id) => name(id, 'territory')))}.`,
+      `Un voisinage joint deux territoires différents de la carte, et chaque paire une seule fois ; ce n’est pas le cas ici : ${row([a, b].map((id) => name(id, 'territories')))}.`,
   },
   'map-bad-feature': {
     'GM-MAPV-03': (facts, { name }) =>
       facts.fault === 'unknown'
-        ? `Il ne peut pas y avoir « ${facts.feature} » à ${name(facts.territory, 'territory')} : aucun relief ne s’appelle ainsi.`
-        : `${name(facts.territory, 'territory')} est une mer, et les mers n’ont pas de relief.`,
+        ? `Il ne peut pas y avoir « ${facts.feature} » à ${name(facts.territory, 'territories')} : aucun relief ne s’appelle ainsi.`
+        : `${name(facts.territory, 'territories')} est une mer, et les mers n’ont pas de relief.`,
   },
   'map-city-count': {
     'GM-MAPV-10': ({ country, cities }, { name, count }) =>
-      `Un pays a trois villes ; ${name(country, 'country')} a ${count(cities, 'ville', 'villes')}.`,
+      `Un pays a trois villes ; ${name(country, 'countries')} a ${count(cities, 'ville', 'villes')}.`,
   },
   'map-city-name': { 'GM-MAPV-12': () => 'Chaque ville a besoin d’un nom qu’aucune autre ne porte.' },
   'map-city-place': {
     'GM-MAPV-11': ({ country }, { name }) =>
-      `Les villes ${of(name(country, 'country'))} doivent être dans trois territoires différents de ce pays.`,
+      `Les villes ${of(name(country, 'countries'))} doivent être dans trois territoires différents de ce pays.`,
   },
   'map-country-count': {
     'GM-MAPV-06': ({ players, countries }, { count }) =>
@@ -97,7 +97,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-country-too-small': {
     'GM-MAPV-09': ({ country, territories }, { name, count }) =>
-      `${name(country, 'country')} a ${count(territories, 'territoire', 'territoires')} ; un pays en a au moins trois.`,
+      `${name(country, 'countries')} a ${count(territories, 'territoire', 'territoires')} ; un pays en a au moins trois.`,
   },
   'map-disconnected': {
     'GM-MAPV-05': ({ reached, territories }, { count }) =>
@@ -116,11 +116,11 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
     },
   },
   'map-sea-owned': {
-    'GM-MAPV-08': ({ territory }, { name }) => `${name(territory, 'territory')} est une mer, et les mers ne sont à aucun pays.`,
+    'GM-MAPV-08': ({ territory }, { name }) => `${name(territory, 'territories')} est une mer, et les mers ne sont à aucun pays.`,
   },
   'map-shared-land': {
     'GM-MAPV-07': ({ territory, owners }, { name, count }) =>
-      `${name(territory, 'territory')} est à ${count(owners, 'pays', 'pays')} ; une terre n’est qu’à un seul.`,
+      `${name(territory, 'territories')} est à ${count(owners, 'pays', 'pays')} ; une terre n’est qu’à un seul.`,
   },
   'map-size': {
     'GM-MAPV-02': ({ players, least, land }, { count }) =>
@@ -129,7 +129,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   'map-unassigned-land': {
     'GM-MAPV-07': ({ fault, territory }, { name }) =>
       fault === 'nobodys'
-        ? `${name(territory, 'territory')} n’est à aucun pays ; toute terre est à l’un d’eux.`
+        ? `${name(territory, 'territories')} n’est à aucun pays ; toute terre est à l’un d’eux.`
         : `Un pays nomme « ${territory} », qui n’est pas une terre de cette carte.`,
   },
 };

@@ -12,7 +12,7 @@ type All = Pick<RefusalsIn<Refusals>, keyof typeof parameterRefusals | keyof typ
 
 const common = coreInFrench.refusals['bad-parameter']['CORE-BAD-PARAMETER'];
 const noCity: All['bad-target']['GM-SIEG-01'] = ({ territory }, { name }) =>
-  `Il n’y a pas de ville d’un autre à ${name(territory, 'territory')}.`;
+  `Il n’y a pas de ville d’un autre à ${name(territory, 'territories')}.`;
 const noRival: All['bad-target']['GM-EXTN-01'] = ({ target, player }) => `${target} n’est pas un rival ${of(player)} encore en jeu.`;
 const obstacles = (): RefusalTable => ({ ...offersAndParameters, ...ordersAndTroops }) as unknown as RefusalTable;
 const obstacle = (because: Parameters<typeof obstacleIn>[1], say: Say): string => obstacleIn(obstacles(), because, say);
@@ -31,13 +31,13 @@ export const offersAndParameters: All = {
         case 'not-held':
           return `${facts.giver} ne tient pas ${name(facts.character)} en captivité.`;
         case 'too-few-points':
-          return `${facts.giver} y a ${count(facts.strength, 'point', 'points')} (${name(facts.kind)} à ${name(facts.territory, 'territory')}), et non ${facts.amount}.`;
+          return `${facts.giver} y a ${count(facts.strength, 'point', 'points')} (${name(facts.kind)} à ${name(facts.territory, 'territories')}), et non ${facts.amount}.`;
         case 'no-city':
-          return `${facts.giver} n’a aucune ville à ${name(facts.territory, 'territory')}.`;
+          return `${facts.giver} n’a aucune ville à ${name(facts.territory, 'territories')}.`;
         case 'no-land':
-          return `${name(facts.territory, 'territory')} n’est pas une terre ${of(facts.giver)}.`;
+          return `${name(facts.territory, 'territories')} n’est pas une terre ${of(facts.giver)}.`;
         case 'no-siege':
-          return `${facts.giver} n’assiège aucune ville à ${name(facts.territory, 'territory')}.`;
+          return `${facts.giver} n’assiège aucune ville à ${name(facts.territory, 'territories')}.`;
         case 'no-intel':
           return `${facts.giver} n’a pas de renseignements à céder sur ${facts.against}.`;
       }
@@ -61,7 +61,7 @@ export const offersAndParameters: All = {
     'GM-BATT-02': ({ fault }) =>
       fault === 'no-units' ? 'Une bataille demande au moins une unité.' : 'La même unité est nommée deux fois.',
     'GM-BATT-08': ({ territory }, { name }) =>
-      `Cette bataille ne peut être qu’un assaut contre la ville ${of(name(territory, 'territory'))}.`,
+      `Cette bataille ne peut être qu’un assaut contre la ville ${of(name(territory, 'territories'))}.`,
     'GM-BPRO-03': () => 'Qui ne prend pas parti n’envoie pas de personnages.',
     'GM-CAPT-01': () => 'Pour capturer, il faut choisir entre Diplomatie et Militarisme.',
     'GM-COMP-02': () => 'Un personnage a besoin d’un nom et d’une charge.',
@@ -104,7 +104,7 @@ export const offersAndParameters: All = {
     'GM-SIEG-02': () => 'Le siège peut être mis depuis plusieurs lieux ; il faut en nommer un.',
     'GM-TRAD-02': () => 'Un échange doit contenir au moins une chose.',
     'GM-TRAD-03': ({ territory }, { name }) =>
-      `Il y a une ville à ${name(territory, 'territory')} ; la terre va avec elle, c’est donc la ville qu’on offre.`,
+      `Il y a une ville à ${name(territory, 'territories')} ; la terre va avec elle, c’est donc la ville qu’on offre.`,
     'GM-TRAD-11': () => 'Des renseignements ne sont ni donnés ni reçus par le joueur dont ils parlent.',
   },
   'bad-target': {

@@ -15,12 +15,12 @@ const isCaptive: All['character-captive']['GM-TRAV-02'] = ({ name }) => `${name}
 const servesAnother: All['not-your-character']['GM-TRAV-02'] = ({ character, player }, { name }) =>
   `${name(character)} n’est pas au service ${of(player)}.`;
 const noCity: All['not-your-city']['GM-RECR-03'] = ({ player, territory }, { name }) =>
-  `${player} n’a aucune ville à ${name(territory, 'territory')}.`;
+  `${player} n’a aucune ville à ${name(territory, 'territories')}.`;
 const noIntel: All['no-intel']['GM-INTL-01'] = ({ player }) => `${player} n’a pas de renseignements qui servent ici.`;
 const isStricken: All['unit-disabled']['GM-MOVT-02'] = ({ territory }, { name }) =>
-  `La garnison ${of(name(territory, 'territory'))} ne peut rien faire ce tour-ci : une catastrophe a frappé la ville.`;
+  `La garnison ${of(name(territory, 'territories'))} ne peut rien faire ce tour-ci : une catastrophe a frappé la ville.`;
 const cannotFight: All['unit-not-eligible']['GM-BATT-04'] = ({ kind, territory }, { name }) =>
-  `Ces troupes ne peuvent pas se battre dans cette bataille (${name(kind)} à ${name(territory, 'territory')}).`;
+  `Ces troupes ne peuvent pas se battre dans cette bataille (${name(kind)} à ${name(territory, 'territories')}).`;
 
 /** What may be ordered and done with people and troops, in French. */
 export const ordersAndTroops: All = {
@@ -28,7 +28,7 @@ export const ordersAndTroops: All = {
     'GM-TRAV-03': ({ from, path }, { name, row }) =>
       path.length === 0
         ? 'Un voyage passe au moins par un territoire.'
-        : `Aucun voyage ne mène ${of(name(from, 'territory'))} par ${row(path.map((id) => name(id, 'territory')))} : on va de voisin en voisin, sans falaise ni retour, et l’on finit sur terre.`,
+        : `Aucun voyage ne mène ${of(name(from, 'territories'))} par ${row(path.map((id) => name(id, 'territories')))} : on va de voisin en voisin, sans falaise ni retour, et l’on finit sur terre.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un siège empêche ${name} de sortir.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
@@ -54,7 +54,7 @@ export const ordersAndTroops: All = {
   },
   'siege-blocks': {
     'GM-TRAV-04': ({ territory }, { name }) =>
-      `La ville ${of(name(territory, 'territory'))} est assiégée : seuls les gens de l’assiégeant y entrent.`,
+      `La ville ${of(name(territory, 'territories'))} est assiégée : seuls les gens de l’assiégeant y entrent.`,
   },
   'too-many-characters': {
     'GM-CFG-13': ({ most }, { count }) => `Un pays a au plus ${count(most, 'personnage', 'personnages')}.`,
@@ -79,8 +79,8 @@ export const ordersAndTroops: All = {
   'duplicate-declaration': {
     'GM-CIVI-01': () => 'La guerre civile est déjà sur la feuille ; on la livre une fois par tour.',
     'GM-FORT-01': ({ territory, name: city }, { name }) =>
-      `Les murailles ${city === null ? `de la ville ${of(name(territory, 'territory'))}` : of(city)} sont déjà sur la feuille.`,
-    'GM-FOUN-01': ({ territory }, { name }) => `Une ville à ${name(territory, 'territory')} est déjà sur la feuille.`,
+      `Les murailles ${city === null ? `de la ville ${of(name(territory, 'territories'))}` : of(city)} sont déjà sur la feuille.`,
+    'GM-FOUN-01': ({ territory }, { name }) => `Une ville à ${name(territory, 'territories')} est déjà sur la feuille.`,
     'GM-SREB-01': ({ target }) => `Le soutien aux rebelles contre ${target} est déjà sur la feuille.`,
     'GM-TAXE-03': () => 'Les impôts sont déjà sur la feuille ; on les lève une fois par tour.',
   },
@@ -102,14 +102,14 @@ export const ordersAndTroops: All = {
   'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   'not-your-city': {
     'GM-FORT-01': ({ player, territory }, { name }) =>
-      `${player} n’a aucune ville à ${name(territory, 'territory')}, et la feuille n’y en fonde aucune.`,
+      `${player} n’a aucune ville à ${name(territory, 'territories')}, et la feuille n’y en fonde aucune.`,
     'GM-PROM-04': noCity,
     'GM-RECR-03': noCity,
   },
   'not-your-territory': {
-    'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory, 'territory')} n’est pas une terre ${of(player)}.`,
+    'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory, 'territories')} n’est pas une terre ${of(player)}.`,
   },
-  'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `Il y a déjà une ville à ${name(territory, 'territory')}.` },
+  'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `Il y a déjà une ville à ${name(territory, 'territories')}.` },
   'target-captive': { 'GM-CONV-03': () => 'Un captif ne se laisse convaincre que par celui qui le tient.' },
   'unknown-declaration': {
     'GM-DECL-05': ({ player, declaration }) => `${player} n’a noté aucune action numéro ${declaration} à cette étape.`,
@@ -127,7 +127,8 @@ export const ordersAndTroops: All = {
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un assaut est une action externe ; chez soi, on se bat en rase campagne.',
-    'GM-BATT-03': ({ territory, scope }, { name }) => `Une bataille à ${name(territory, 'territory')} n’est pas une action ${name(scope)}.`,
+    'GM-BATT-03': ({ territory, scope }, { name }) =>
+      `Une bataille à ${name(territory, 'territories')} n’est pas une action ${name(scope)}.`,
     'GM-BATT-08': () => 'Une bataille pour une ville est une action externe.',
     'GM-DECL-01': ({ kind, scope }, { name }) =>
       `Cela ne se note pas à cette étape : ${name(kind)}, action ${name(scope)}. D’abord les internes, puis les externes.`,
@@ -145,42 +146,42 @@ export const ordersAndTroops: All = {
   },
   'bad-destination': {
     'GM-MOVT-03': ({ territory }, { name }) =>
-      `Une garnison a besoin d’une ville de son pays ; il n’y en a pas à ${name(territory, 'territory')}.`,
-    'GM-REPA-01': ({ player, territory }, { name }) => `${player} n’a à ${name(territory, 'territory')} aucune ville libre de siège.`,
+      `Une garnison a besoin d’une ville de son pays ; il n’y en a pas à ${name(territory, 'territories')}.`,
+    'GM-REPA-01': ({ player, territory }, { name }) => `${player} n’a à ${name(territory, 'territories')} aucune ville libre de siège.`,
   },
   besieged: {
-    'GM-DEMO-01': ({ territory }, { name }) => `Un siège empêche la garnison ${of(name(territory, 'territory'))} de sortir.`,
+    'GM-DEMO-01': ({ territory }, { name }) => `Un siège empêche la garnison ${of(name(territory, 'territories'))} de sortir.`,
     'GM-MOVT-02': ({ fault, territory }, { name }) =>
       fault === 'shut-in'
-        ? `Un siège empêche la garnison ${of(name(territory, 'territory'))} de sortir.`
-        : `Rien ne peut entrer dans la ville assiégée ${of(name(territory, 'territory'))}.`,
+        ? `Un siège empêche la garnison ${of(name(territory, 'territories'))} de sortir.`
+        : `Rien ne peut entrer dans la ville assiégée ${of(name(territory, 'territories'))}.`,
     'GM-RECR-03': ({ territory }, { name }) =>
-      `La ville ${of(name(territory, 'territory'))} est assiégée ; les recrues vont dans une ville qui ne l’est pas.`,
+      `La ville ${of(name(territory, 'territories'))} est assiégée ; les recrues vont dans une ville qui ne l’est pas.`,
     'GM-TRAD-06': ({ fault, territory }, { name }) =>
-      `La ${fault === 'city' ? 'ville' : 'garnison'} ${of(name(territory, 'territory'))} est assiégée, et ne peut aller qu’à l’assiégeant.`,
+      `La ${fault === 'city' ? 'ville' : 'garnison'} ${of(name(territory, 'territories'))} est assiégée, et ne peut aller qu’à l’assiégeant.`,
   },
   'no-army-in-place': {
     'GM-SIEG-02': ({ player, base, territory }, { name }) =>
-      `${player} n’a à ${name(base, 'territory')} aucune armée pour assiéger ${name(territory, 'territory')}.`,
+      `${player} n’a à ${name(base, 'territories')} aucune armée pour assiéger ${name(territory, 'territories')}.`,
   },
   'no-enemy-army': {
     'GM-BATT-04': ({ opponent, territory }, { name }) =>
-      `À ${name(territory, 'territory')}, il n’y a pas de troupes à combattre (${foe(opponent, name)}).`,
+      `À ${name(territory, 'territories')}, il n’y a pas de troupes à combattre (${foe(opponent, name)}).`,
   },
   'no-patrol-in-place': {
     'GM-INCU-01': ({ player, territory, target }, { name }) =>
-      `${player} n’a à ${name(territory, 'territory')} aucune patrouille à portée des terres ${of(target)}.`,
+      `${player} n’a à ${name(territory, 'territories')} aucune patrouille à portée des terres ${of(target)}.`,
   },
   'no-such-unit': {
     'GM-DEMO-01': ({ player, kind, points, territory }, { name, count }) =>
-      `${player} n’y a pas ${count(points, 'point', 'points')} (${name(kind)} à ${name(territory, 'territory')}).`,
+      `${player} n’y a pas ${count(points, 'point', 'points')} (${name(kind)} à ${name(territory, 'territories')}).`,
     'GM-MOVT-02': ({ player, kind, territory }, { name }) =>
-      `${player} n’a pas de telles troupes (${name(kind)} à ${name(territory, 'territory')}).`,
+      `${player} n’a pas de telles troupes (${name(kind)} à ${name(territory, 'territories')}).`,
   },
   'not-besieging': {
     'GM-BATT-05': ({ player, opponent, territory }, { name }) =>
-      `${player} n’assiège à ${name(territory, 'territory')} aucune ville que cette action puisse prendre d’assaut (${foe(opponent, name)}).`,
-    'GM-LIFT-01': ({ player, territory }, { name }) => `${player} n’assiège aucune ville à ${name(territory, 'territory')}.`,
+      `${player} n’assiège à ${name(territory, 'territories')} aucune ville que cette action puisse prendre d’assaut (${foe(opponent, name)}).`,
+    'GM-LIFT-01': ({ player, territory }, { name }) => `${player} n’assiège aucune ville à ${name(territory, 'territories')}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Ces troupes sont déjà là, et de cette sorte.' },
   'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
@@ -198,16 +199,16 @@ export const ordersAndTroops: All = {
   },
   unreachable: {
     'GM-MOVT-04': ({ from, to }, { name }) =>
-      `Aucune marche ne mène ${of(name(from, 'territory'))} à ${name(to, 'territory')} en une seule action.`,
+      `Aucune marche ne mène ${of(name(from, 'territories'))} à ${name(to, 'territories')} en une seule action.`,
   },
 
   'city-does-not-fit': {
     'GM-EVNT-06': ({ disaster, player, territory }, { name }) =>
-      `Cette catastrophe (${name(disaster, 'disaster')}) ne peut frapper aucune ville ${of(player)} à ${name(territory, 'territory')}.`,
+      `Cette catastrophe (${name(disaster, 'disasters')}) ne peut frapper aucune ville ${of(player)} à ${name(territory, 'territories')}.`,
   },
   'kind-does-not-fit': {
     'GM-EVNT-05': ({ player, disaster }, { name }) =>
-      `Aucune ville ${of(player)} n’est là où cette catastrophe pourrait frapper (${name(disaster, 'disaster')}).`,
+      `Aucune ville ${of(player)} n’est là où cette catastrophe pourrait frapper (${name(disaster, 'disasters')}).`,
   },
   'no-such-crisis': {
     'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} n’a pas de crise ${of(name(characteristic))} à affronter.`,

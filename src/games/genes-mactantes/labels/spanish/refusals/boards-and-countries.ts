@@ -33,7 +33,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-capital': {
     'GM-CREA-09': ({ territory, player }, { name }) =>
-      `${player} no tiene ninguna ciudad en ${name(territory, 'territory')}; la capital ha de ser una ciudad propia.`,
+      `${player} no tiene ninguna ciudad en ${name(territory, 'territories')}; la capital ha de ser una ciudad propia.`,
   },
   'bad-character': { 'GM-CREA-03': () => 'Los valores de un personaje van de 0 a 3, y al menos uno ha de ser 1 o más.' },
   'bad-characteristic': {
@@ -41,12 +41,12 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-city-site': {
     'GM-CREA-07': ({ territory }, { name }) =>
-      `En ${name(territory, 'territory')} no cabe una ciudad nueva: hace falta tierra propia que no tenga ninguna.`,
+      `En ${name(territory, 'territories')} no cabe una ciudad nueva: hace falta tierra propia que no tenga ninguna.`,
     'GM-SACT-02': () => 'Solo pueden recibir murallas las tres primeras ciudades propias, una vez cada una.',
   },
   'bad-location': {
     'GM-CREA-10': ({ name: person, territory }, { name }) =>
-      `${person} no puede empezar en ${name(territory, 'territory')}: el principal empieza en una ciudad propia y los demás en tierra propia.`,
+      `${person} no puede empezar en ${name(territory, 'territories')}: el principal empieza en una ciudad propia y los demás en tierra propia.`,
   },
   'bad-name': {
     'GM-CREA-07': ({ name }) => `Una ciudad necesita un nombre que no tenga ninguna otra; «${name}» no sirve.`,
@@ -56,9 +56,9 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-placement': {
     'GM-DEPL-03': ({ kind, territory }, { name }) =>
-      `En ${name(territory, 'territory')} no se puede desplegar esto (${name(kind)}): las guarniciones van en ciudades propias, y las demás tropas en tierra propia o en los mares que la bañan, una vez cada una.`,
+      `En ${name(territory, 'territories')} no se puede desplegar esto (${name(kind)}): las guarniciones van en ciudades propias, y las demás tropas en tierra propia o en los mares que la bañan, una vez cada una.`,
   },
-  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country, 'country')} ya lo ha elegido alguien.` },
+  'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country, 'countries')} ya lo ha elegido alguien.` },
   'over-budget': {
     'GM-CREA-01': ({ cost, points }, { count }) => `Este país cuesta ${count(cost, 'punto', 'puntos')}; solo hay ${points} para gastar.`,
   },
@@ -67,26 +67,26 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
 
   'bad-edge-barrier': {
     'GM-BOARD-03': ({ a, b }, { name, row }) =>
-      `${row([a, b].map((id) => name(id, 'territory')))} no se tocan, así que nada puede haber entre ambos.`,
+      `${row([a, b].map((id) => name(id, 'territories')))} no se tocan, así que nada puede haber entre ambos.`,
   },
   'map-bad-edge': {
     'GM-MAPV-04': ({ a, b }, { name, row }) =>
-      `Un linde une dos territorios distintos del mapa, y cada pareja una sola vez; el que hay entre ${row([a, b].map((id) => name(id, 'territory')))}, no.`,
+      `Un linde une dos territorios distintos del mapa, y cada pareja una sola vez; el que hay entre ${row([a, b].map((id) => name(id, 'territories')))}, no.`,
   },
   'map-bad-feature': {
     'GM-MAPV-03': (facts, { name }) =>
       facts.fault === 'unknown'
-        ? `En ${name(facts.territory, 'territory')} no puede haber «${facts.feature}»: no es ningún accidente del terreno.`
-        : `${name(facts.territory, 'territory')} es un mar, y los mares no tienen accidentes.`,
+        ? `En ${name(facts.territory, 'territories')} no puede haber «${facts.feature}»: no es ningún accidente del terreno.`
+        : `${name(facts.territory, 'territories')} es un mar, y los mares no tienen accidentes.`,
   },
   'map-city-count': {
     'GM-MAPV-10': ({ country, cities }, { name, count }) =>
-      `Un país tiene tres ciudades; ${name(country, 'country')} tiene ${count(cities, 'ciudad', 'ciudades')}.`,
+      `Un país tiene tres ciudades; ${name(country, 'countries')} tiene ${count(cities, 'ciudad', 'ciudades')}.`,
   },
   'map-city-name': { 'GM-MAPV-12': () => 'Cada ciudad necesita un nombre que no tenga ninguna otra.' },
   'map-city-place': {
     'GM-MAPV-11': ({ country }, { name }) =>
-      `Las ciudades de ${name(country, 'country')} han de estar en tres territorios distintos del propio país.`,
+      `Las ciudades de ${name(country, 'countries')} han de estar en tres territorios distintos del propio país.`,
   },
   'map-country-count': {
     'GM-MAPV-06': ({ players, countries }, { count }) =>
@@ -94,7 +94,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'map-country-too-small': {
     'GM-MAPV-09': ({ country, territories }, { name, count }) =>
-      `${name(country, 'country')} tiene ${count(territories, 'territorio', 'territorios')}; un país necesita al menos tres.`,
+      `${name(country, 'countries')} tiene ${count(territories, 'territorio', 'territorios')}; un país necesita al menos tres.`,
   },
   'map-disconnected': {
     'GM-MAPV-05': ({ reached, territories }, { count }) =>
@@ -113,11 +113,11 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
     },
   },
   'map-sea-owned': {
-    'GM-MAPV-08': ({ territory }, { name }) => `${name(territory, 'territory')} es un mar, y los mares no son de ningún país.`,
+    'GM-MAPV-08': ({ territory }, { name }) => `${name(territory, 'territories')} es un mar, y los mares no son de ningún país.`,
   },
   'map-shared-land': {
     'GM-MAPV-07': ({ territory, owners }, { name, count }) =>
-      `${name(territory, 'territory')} es de ${count(owners, 'país', 'países')}; cada tierra es de uno solo.`,
+      `${name(territory, 'territories')} es de ${count(owners, 'país', 'países')}; cada tierra es de uno solo.`,
   },
   'map-size': {
     'GM-MAPV-02': ({ players, least, land }, { count }) =>
@@ -126,7 +126,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   'map-unassigned-land': {
     'GM-MAPV-07': ({ fault, territory }, { name }) =>
       fault === 'nobodys'
-        ? `${name(territory, 'territory')} no es de ningún país; toda la tierra es de alguno.`
+        ? `${name(territory, 'territories')} no es de ningún país; toda la tierra es de alguno.`
         : `Un país nombra «${territory}», que no es tierra de este mapa.`,
   },
 };

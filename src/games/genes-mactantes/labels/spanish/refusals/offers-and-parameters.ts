@@ -11,7 +11,7 @@ type All = Pick<RefusalsIn<Refusals>, keyof typeof parameterRefusals | keyof typ
 
 const common = coreInSpanish.refusals['bad-parameter']['CORE-BAD-PARAMETER'];
 const noCity: All['bad-target']['GM-SIEG-01'] = ({ territory }, { name }) =>
-  `En ${name(territory, 'territory')} no hay ninguna ciudad ajena.`;
+  `En ${name(territory, 'territories')} no hay ninguna ciudad ajena.`;
 const noRival: All['bad-target']['GM-EXTN-01'] = ({ target, player }) => `${target} no es un rival de ${player} que siga en la partida.`;
 const obstacles = (): RefusalTable => ({ ...offersAndParameters, ...ordersAndTroops }) as unknown as RefusalTable;
 const obstacle = (because: Parameters<typeof obstacleIn>[1], say: Say): string => obstacleIn(obstacles(), because, say);
@@ -30,13 +30,13 @@ export const offersAndParameters: All = {
         case 'not-held':
           return `${facts.giver} no tiene en cautiverio a ${name(facts.character)}.`;
         case 'too-few-points':
-          return `${facts.giver} tiene ahí ${count(facts.strength, 'punto', 'puntos')} (${name(facts.kind)} en ${name(facts.territory, 'territory')}), no ${facts.amount}.`;
+          return `${facts.giver} tiene ahí ${count(facts.strength, 'punto', 'puntos')} (${name(facts.kind)} en ${name(facts.territory, 'territories')}), no ${facts.amount}.`;
         case 'no-city':
-          return `${facts.giver} no tiene ninguna ciudad en ${name(facts.territory, 'territory')}.`;
+          return `${facts.giver} no tiene ninguna ciudad en ${name(facts.territory, 'territories')}.`;
         case 'no-land':
-          return `${name(facts.territory, 'territory')} no es tierra de ${facts.giver}.`;
+          return `${name(facts.territory, 'territories')} no es tierra de ${facts.giver}.`;
         case 'no-siege':
-          return `${facts.giver} no asedia ninguna ciudad en ${name(facts.territory, 'territory')}.`;
+          return `${facts.giver} no asedia ninguna ciudad en ${name(facts.territory, 'territories')}.`;
         case 'no-intel':
           return `${facts.giver} no tiene información sobre ${facts.against} que dar.`;
       }
@@ -59,7 +59,7 @@ export const offersAndParameters: All = {
   'bad-parameter': {
     'GM-BATT-02': ({ fault }) =>
       fault === 'no-units' ? 'Una batalla necesita al menos un contingente.' : 'El mismo contingente se nombra dos veces.',
-    'GM-BATT-08': ({ territory }, { name }) => `Esta batalla solo puede ser un asalto a la ciudad de ${name(territory, 'territory')}.`,
+    'GM-BATT-08': ({ territory }, { name }) => `Esta batalla solo puede ser un asalto a la ciudad de ${name(territory, 'territories')}.`,
     'GM-BPRO-03': () => 'Quien no toma partido no envía personajes.',
     'GM-CAPT-01': () => 'Para capturar hay que elegir entre Diplomacia y Militarismo.',
     'GM-COMP-02': () => 'Un personaje necesita nombre y cargo.',
@@ -102,7 +102,7 @@ export const offersAndParameters: All = {
     'GM-SIEG-02': () => 'El asedio puede ponerse desde varios lugares; hay que decir uno.',
     'GM-TRAD-02': () => 'Un trueque ha de contener al menos una cosa.',
     'GM-TRAD-03': ({ territory }, { name }) =>
-      `En ${name(territory, 'territory')} hay una ciudad; la tierra va con ella, así que se ofrece la ciudad.`,
+      `En ${name(territory, 'territories')} hay una ciudad; la tierra va con ella, así que se ofrece la ciudad.`,
     'GM-TRAD-11': () => 'La información no la da ni la recibe el jugador de quien trata.',
   },
   'bad-target': {

@@ -14,12 +14,12 @@ const isCaptive: All['character-captive']['GM-TRAV-02'] = ({ name }) => `${name}
 const servesAnother: All['not-your-character']['GM-TRAV-02'] = ({ character, player }, { name }) =>
   `${name(character)} no está al servicio de ${player}.`;
 const noCity: All['not-your-city']['GM-RECR-03'] = ({ player, territory }, { name }) =>
-  `${player} no tiene ninguna ciudad en ${name(territory, 'territory')}.`;
+  `${player} no tiene ninguna ciudad en ${name(territory, 'territories')}.`;
 const noIntel: All['no-intel']['GM-INTL-01'] = ({ player }) => `${player} no tiene información que usar aquí.`;
 const isStricken: All['unit-disabled']['GM-MOVT-02'] = ({ territory }, { name }) =>
-  `La guarnición de ${name(territory, 'territory')} no puede hacer nada este turno: un desastre ha afectado a la ciudad.`;
+  `La guarnición de ${name(territory, 'territories')} no puede hacer nada este turno: un desastre ha afectado a la ciudad.`;
 const cannotFight: All['unit-not-eligible']['GM-BATT-04'] = ({ kind, territory }, { name }) =>
-  `Estas tropas no pueden luchar en esta batalla (${name(kind)} en ${name(territory, 'territory')}).`;
+  `Estas tropas no pueden luchar en esta batalla (${name(kind)} en ${name(territory, 'territories')}).`;
 
 /** What may be ordered and done with people and troops, in Spanish. */
 export const ordersAndTroops: All = {
@@ -27,7 +27,7 @@ export const ordersAndTroops: All = {
     'GM-TRAV-03': ({ from, path }, { name, row }) =>
       path.length === 0
         ? 'Un viaje pasa al menos por un territorio.'
-        : `Ningún viaje lleva desde ${name(from, 'territory')} por ${row(path.map((id) => name(id, 'territory')))}: se va de vecino en vecino, sin acantilados ni repetir territorio, y se acaba en tierra.`,
+        : `Ningún viaje lleva desde ${name(from, 'territories')} por ${row(path.map((id) => name(id, 'territories')))}: se va de vecino en vecino, sin acantilados ni repetir territorio, y se acaba en tierra.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un asedio no deja salir a ${name}.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
@@ -51,7 +51,7 @@ export const ordersAndTroops: All = {
   'rebel-principal-required': { 'GM-CIVW-05': () => 'De los personajes que se unen a los rebeldes hay que nombrar principal a uno.' },
   'siege-blocks': {
     'GM-TRAV-04': ({ territory }, { name }) =>
-      `La ciudad de ${name(territory, 'territory')} está asediada: solo entra la gente de quien la asedia.`,
+      `La ciudad de ${name(territory, 'territories')} está asediada: solo entra la gente de quien la asedia.`,
   },
   'too-many-characters': {
     'GM-CFG-13': ({ most }, { count }) => `Un país tiene como mucho ${count(most, 'personaje', 'personajes')}.`,
@@ -75,8 +75,8 @@ export const ordersAndTroops: All = {
   'duplicate-declaration': {
     'GM-CIVI-01': () => 'La guerra civil ya está en la hoja; se libra una vez por turno.',
     'GM-FORT-01': ({ territory, name: city }, { name }) =>
-      `Las murallas de ${city ?? `la ciudad de ${name(territory, 'territory')}`} ya están en la hoja.`,
-    'GM-FOUN-01': ({ territory }, { name }) => `Una ciudad en ${name(territory, 'territory')} ya está en la hoja.`,
+      `Las murallas de ${city ?? `la ciudad de ${name(territory, 'territories')}`} ya están en la hoja.`,
+    'GM-FOUN-01': ({ territory }, { name }) => `Una ciudad en ${name(territory, 'territories')} ya está en la hoja.`,
     'GM-SREB-01': ({ target }) => `El apoyo a los rebeldes contra ${target} ya está en la hoja.`,
     'GM-TAXE-03': () => 'Los impuestos ya están en la hoja; se cobran una vez por turno.',
   },
@@ -98,12 +98,14 @@ export const ordersAndTroops: All = {
   'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   'not-your-city': {
     'GM-FORT-01': ({ player, territory }, { name }) =>
-      `${player} no tiene ninguna ciudad en ${name(territory, 'territory')}, ni la hoja funda allí ninguna.`,
+      `${player} no tiene ninguna ciudad en ${name(territory, 'territories')}, ni la hoja funda allí ninguna.`,
     'GM-PROM-04': noCity,
     'GM-RECR-03': noCity,
   },
-  'not-your-territory': { 'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory, 'territory')} no es tierra de ${player}.` },
-  'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `En ${name(territory, 'territory')} ya hay una ciudad.` },
+  'not-your-territory': {
+    'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory, 'territories')} no es tierra de ${player}.`,
+  },
+  'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `En ${name(territory, 'territories')} ya hay una ciudad.` },
   'target-captive': { 'GM-CONV-03': () => 'A un cautivo solo puede convencerlo quien lo tiene.' },
   'unknown-declaration': {
     'GM-DECL-05': ({ player, declaration }) => `${player} no ha anotado ninguna acción con el número ${declaration} en este paso.`,
@@ -120,7 +122,7 @@ export const ordersAndTroops: All = {
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un asalto es una acción externa; en casa se lucha en campo abierto.',
-    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla en ${name(territory, 'territory')} no es una acción ${name(scope)}.`,
+    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla en ${name(territory, 'territories')} no es una acción ${name(scope)}.`,
     'GM-BATT-08': () => 'Una batalla por una ciudad es una acción externa.',
     'GM-DECL-01': ({ kind, scope }, { name }) =>
       `Esto no puede anotarse en este paso: ${name(kind)}, acción ${name(scope)}. Primero van las internas y después las externas.`,
@@ -137,43 +139,44 @@ export const ordersAndTroops: All = {
         : `Pueden moverse de 1 a ${count(most, 'punto', 'puntos')}, no ${withMinus(amount)}.`,
   },
   'bad-destination': {
-    'GM-MOVT-03': ({ territory }, { name }) => `Una guarnición necesita una ciudad propia, y en ${name(territory, 'territory')} no la hay.`,
+    'GM-MOVT-03': ({ territory }, { name }) =>
+      `Una guarnición necesita una ciudad propia, y en ${name(territory, 'territories')} no la hay.`,
     'GM-REPA-01': ({ player, territory }, { name }) =>
-      `${player} no tiene en ${name(territory, 'territory')} ninguna ciudad libre de asedio.`,
+      `${player} no tiene en ${name(territory, 'territories')} ninguna ciudad libre de asedio.`,
   },
   besieged: {
-    'GM-DEMO-01': ({ territory }, { name }) => `Un asedio no deja salir a la guarnición de ${name(territory, 'territory')}.`,
+    'GM-DEMO-01': ({ territory }, { name }) => `Un asedio no deja salir a la guarnición de ${name(territory, 'territories')}.`,
     'GM-MOVT-02': ({ fault, territory }, { name }) =>
       fault === 'shut-in'
-        ? `Un asedio no deja salir a la guarnición de ${name(territory, 'territory')}.`
-        : `En la ciudad asediada de ${name(territory, 'territory')} no puede entrar nada.`,
+        ? `Un asedio no deja salir a la guarnición de ${name(territory, 'territories')}.`
+        : `En la ciudad asediada de ${name(territory, 'territories')} no puede entrar nada.`,
     'GM-RECR-03': ({ territory }, { name }) =>
-      `La ciudad de ${name(territory, 'territory')} está asediada; los reclutas van a una que no lo esté.`,
+      `La ciudad de ${name(territory, 'territories')} está asediada; los reclutas van a una que no lo esté.`,
     'GM-TRAD-06': ({ fault, territory }, { name }) =>
-      `${fault === 'city' ? 'La ciudad' : 'La guarnición'} de ${name(territory, 'territory')} está asediada, y solo puede darse a quien la asedia.`,
+      `${fault === 'city' ? 'La ciudad' : 'La guarnición'} de ${name(territory, 'territories')} está asediada, y solo puede darse a quien la asedia.`,
   },
   'no-army-in-place': {
     'GM-SIEG-02': ({ player, base, territory }, { name }) =>
-      `${player} no tiene en ${name(base, 'territory')} ningún ejército con que asediar ${name(territory, 'territory')}.`,
+      `${player} no tiene en ${name(base, 'territories')} ningún ejército con que asediar ${name(territory, 'territories')}.`,
   },
   'no-enemy-army': {
     'GM-BATT-04': ({ opponent, territory }, { name }) =>
-      `En ${name(territory, 'territory')} no hay tropas contra las que luchar (${foe(opponent, name)}).`,
+      `En ${name(territory, 'territories')} no hay tropas contra las que luchar (${foe(opponent, name)}).`,
   },
   'no-patrol-in-place': {
     'GM-INCU-01': ({ player, territory, target }, { name }) =>
-      `${player} no tiene en ${name(territory, 'territory')} ninguna patrulla que alcance las tierras de ${target}.`,
+      `${player} no tiene en ${name(territory, 'territories')} ninguna patrulla que alcance las tierras de ${target}.`,
   },
   'no-such-unit': {
     'GM-DEMO-01': ({ player, kind, points, territory }, { name, count }) =>
-      `${player} no tiene ${count(points, 'punto', 'puntos')} ahí (${name(kind)} en ${name(territory, 'territory')}).`,
+      `${player} no tiene ${count(points, 'punto', 'puntos')} ahí (${name(kind)} en ${name(territory, 'territories')}).`,
     'GM-MOVT-02': ({ player, kind, territory }, { name }) =>
-      `${player} no tiene tropas así (${name(kind)} en ${name(territory, 'territory')}).`,
+      `${player} no tiene tropas así (${name(kind)} en ${name(territory, 'territories')}).`,
   },
   'not-besieging': {
     'GM-BATT-05': ({ player, opponent, territory }, { name }) =>
-      `${player} no asedia en ${name(territory, 'territory')} ninguna ciudad que esta acción pueda asaltar (${foe(opponent, name)}).`,
-    'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no asedia ninguna ciudad en ${name(territory, 'territory')}.`,
+      `${player} no asedia en ${name(territory, 'territories')} ninguna ciudad que esta acción pueda asaltar (${foe(opponent, name)}).`,
+    'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no asedia ninguna ciudad en ${name(territory, 'territories')}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Estas tropas ya están allí, y son de esa clase.' },
   'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
@@ -191,16 +194,16 @@ export const ordersAndTroops: All = {
   },
   unreachable: {
     'GM-MOVT-04': ({ from, to }, { name }) =>
-      `Ninguna marcha lleva de ${name(from, 'territory')} a ${name(to, 'territory')} con una sola acción.`,
+      `Ninguna marcha lleva de ${name(from, 'territories')} a ${name(to, 'territories')} con una sola acción.`,
   },
 
   'city-does-not-fit': {
     'GM-EVNT-06': ({ disaster, player, territory }, { name }) =>
-      `Este desastre (${name(disaster, 'disaster')}) no puede afectar a ninguna ciudad de ${player} en ${name(territory, 'territory')}.`,
+      `Este desastre (${name(disaster, 'disasters')}) no puede afectar a ninguna ciudad de ${player} en ${name(territory, 'territories')}.`,
   },
   'kind-does-not-fit': {
     'GM-EVNT-05': ({ player, disaster }, { name }) =>
-      `Ninguna ciudad de ${player} está donde pueda darse este desastre (${name(disaster, 'disaster')}).`,
+      `Ninguna ciudad de ${player} está donde pueda darse este desastre (${name(disaster, 'disasters')}).`,
   },
   'no-such-crisis': {
     'GM-CRIS-03': ({ player, characteristic }, { name }) => `${player} no tiene ninguna crisis de ${name(characteristic)} por afrontar.`,
