@@ -1,6 +1,7 @@
 import type { Effect, EffectOf } from '../types/index.js';
 import type { Condition, DeckRow, Milestone, StatuteTemplate, Technology } from '../types/pack.js';
 import type { Attribute, Statistic } from '../types/statistics.js';
+import { defaultDeeds } from './names.js';
 import { years } from './values.js';
 
 const row = (from: number, id: string, text: string, rest: Partial<DeckRow> & Pick<DeckRow, 'category' | 'kind'>): DeckRow => ({
@@ -75,9 +76,9 @@ export const deck: readonly DeckRow[] = [
   }),
 ];
 
-const milestone = (id: string, name: string, measure: Condition['measure'], least: number, reward: Effect): Milestone => ({
+const milestone = (id: keyof typeof defaultDeeds, measure: Condition['measure'], least: number, reward: Effect): Milestone => ({
   id,
-  name,
+  name: defaultDeeds[id],
   condition: { measure, least },
   reward: [reward],
 });
@@ -87,28 +88,32 @@ const point = (attribute: Attribute): Effect => ({ do: 'attribute', nation: null
 
 /** Historic deeds; each is achieved once. [OT-CONT-10] */
 export const milestones: readonly Milestone[] = [
-  milestone('realm-of-four', 'Realm of Four', 'regions', 4, bonus('GES')),
-  milestone('peacemaker', 'Peacemaker', 'peace-treaties', 3, bonus('PRS')),
-  milestone('suzerain', 'Suzerain', 'vassals', 2, bonus('ADM')),
-  milestone('learned-court', 'Learned Court', 'progress', 10, point('INT')),
-  milestone('full-treasury', 'Full Treasury', 'wealth', 30, bonus('ECN')),
-  milestone('lawgiver', 'Lawgiver', 'reforms', 4, point('CLT')),
-  milestone('council-leader', 'Council Leader', 'led-organizations', 1, bonus('PRS')),
-  milestone('long-peace', 'Long Peace', 'peace-turns', 15, bonus('LEA')),
-  milestone('pacifier', 'Pacifier', 'suppressions', 2, bonus('MIL')),
-  milestone('rooted-people', 'Rooted People', 'settled', 1, point('CLT')),
+  milestone('realm-of-four', 'regions', 4, bonus('GES')),
+  milestone('peacemaker', 'peace-treaties', 3, bonus('PRS')),
+  milestone('suzerain', 'vassals', 2, bonus('ADM')),
+  milestone('learned-court', 'progress', 10, point('INT')),
+  milestone('full-treasury', 'wealth', 30, bonus('ECN')),
+  milestone('lawgiver', 'reforms', 4, point('CLT')),
+  milestone('council-leader', 'led-organizations', 1, bonus('PRS')),
+  milestone('long-peace', 'peace-turns', 15, bonus('LEA')),
+  milestone('pacifier', 'suppressions', 2, bonus('MIL')),
+  milestone('rooted-people', 'settled', 1, point('CLT')),
 ];
 
-const technology = (id: string, name: string, progress: number): Technology => ({ id, name, cost: { wealth: 0, progress } });
+const technology = (id: keyof typeof defaultDeeds, progress: number): Technology => ({
+  id,
+  name: defaultDeeds[id],
+  cost: { wealth: 0, progress },
+});
 
 /** Technologies that rules know by name. [OT-CONT-11] */
 export const technologies: readonly Technology[] = [
-  technology('force-naval', 'Naval Force', 5),
-  technology('force-air', 'Air Force', 20),
-  technology('force-missile', 'Missile Force', 20),
-  technology('field-logistics', 'Field Logistics', 8),
-  technology('asymmetric-tactics', 'Asymmetric Tactics', 5),
-  technology('long-roads', 'Long Roads', 6),
+  technology('force-naval', 5),
+  technology('force-air', 20),
+  technology('force-missile', 20),
+  technology('field-logistics', 8),
+  technology('asymmetric-tactics', 5),
+  technology('long-roads', 6),
 ];
 
 /** Statutes ready to be used. [OT-CONT-12] */

@@ -13,5 +13,25 @@ const outsideTheWheel =
 
 const ids: readonly string[] = [navelId, ...outsideTheWheel.split(' '), ...landNames.flat()];
 
-/** What the lands and peoples of all default content are called, by their ids. Deeds and technologies have words in every language. */
+/** What the deeds and technologies of all default content are called; they have words in every language. */
+export const defaultDeeds = {
+  'realm-of-four': 'Realm of Four',
+  peacemaker: 'Peacemaker',
+  suzerain: 'Suzerain',
+  'learned-court': 'Learned Court',
+  'full-treasury': 'Full Treasury',
+  lawgiver: 'Lawgiver',
+  'council-leader': 'Council Leader',
+  'long-peace': 'Long Peace',
+  pacifier: 'Pacifier',
+  'rooted-people': 'Rooted People',
+  'force-naval': 'Naval Force',
+  'force-air': 'Air Force',
+  'force-missile': 'Missile Force',
+  'field-logistics': 'Field Logistics',
+  'asymmetric-tactics': 'Asymmetric Tactics',
+  'long-roads': 'Long Roads',
+} as const;
+
+/** What the lands and peoples of all default content are called, by their ids. */
 export const defaultNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(ids.map((id) => [id, nameOf(id)]));

@@ -1,18 +1,19 @@
 import type { Basis, Decision, Slot, Target, Term, View } from '../types/index.js';
 import { described } from './describing.js';
-import type { Narrator } from './language.js';
+import type { NamedList, Narrator } from './language.js';
+import { listFor } from './lists.js';
 import { inWords } from './telling.js';
 
 /** A place for a measure: by its number, or by what stands there. */
 export const placeForMeasure = (value: unknown, narrator: Narrator, view: View | undefined): string => {
   const { kind, id } = value as Slot;
   const { name } = narrator;
-  return kind === 'tribute' ? name(kind) : `${name(kind)}${name(':')} ${described(id, narrator, view)}`;
+  return kind === 'tribute' ? name(kind) : `${name(kind)}${name(':')} ${described(id, narrator, view, listFor(kind, 'id'))}`;
 };
 
 /** Whatever a measure is aimed at; Nations need no word for what they are. */
 export const aimedAt = (value: Target, narrator: Narrator, view: View | undefined): string => {
-  const told = described(value.id, narrator, view);
+  const told = described(value.id, narrator, view, listFor(value.kind, 'id'));
   return value.kind === 'nation' ? told : `${narrator.name(value.kind)}${narrator.name(':')} ${told}`;
 };
 
@@ -31,6 +32,10 @@ export const placedClause = (value: unknown, narrator: Narrator, clause: string)
   return `${clause} ${placed.place + 1}${narrator.name(':')} ${clauseInWords(placed.clause, narrator)}`;
 };
 
+/** Among what the subject of a decision stands: a milestone, somebody who is negotiated for, or whatever else has an id. */
+const listOfSubject = ({ kind }: Decision): NamedList | undefined =>
+  kind === 'milestone-claim' ? 'milestones' : kind === 'npc-response' ? 'nations' : undefined;
+
 /** A question that is to be decided: what it is, and about whom. */
 export const decisionInWords = (value: unknown, narrator: Narrator, view: View | undefined): string => {
   const { name } = narrator;
@@ -38,6 +43,12 @@ export const decisionInWords = (value: unknown, narrator: Narrator, view: View |
   const called = name(String(value));
   if (found === undefined) return called;
   const { nation, other, subject } = found.about;
-  const about = [nation, other, subject].flatMap((id) => (id === null ? [] : [name(id)]));
+  const about = (
+    [
+      [nation, 'nations'],
+      [other, 'nations'],
+      [subject, listOfSubject(found)],
+    ] as const
+  ).flatMap(([id, among]) => (id === null ? [] : [name(id, among)]));
   return `${called}${name(':')} ${[name(found.kind), ...new Set(about)].join(', ')}`;
 };

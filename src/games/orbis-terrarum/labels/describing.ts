@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/own.js';
 import type { Conference, Proposal, View } from '../types/index.js';
-import type { Narrator } from './language.js';
+import { attributes } from '../types/statistics.js';
+import type { NamedList, Narrator } from './language.js';
 import { inWords, signed, touched } from './telling.js';
 
 /** Texts that people wrote are told so far. */
@@ -22,24 +23,26 @@ const ofAgreements: Details = (id, narrator, view) => {
   const { name } = narrator;
   const treaty = view.treaties.find((one) => one.id === id);
   if (treaty !== undefined)
-    return `${treaty.parties.map(name).join(', ')}${name(':')} ${treaty.clauses.map(({ kind }) => name(kind)).join(', ')}`;
+    return `${treaty.parties.map((party) => name(party, 'nations')).join(', ')}${name(':')} ${treaty.clauses.map(({ kind }) => name(kind)).join(', ')}`;
   const offer = view.offers.find((one) => one.id === id);
   if (offer !== undefined)
-    return `${name(offer.from)} → ${name(offer.to)}${name(':')} ${offer.clauses.map(({ kind }) => name(kind)).join(', ')}`;
+    return `${name(offer.from, 'nations')} → ${name(offer.to, 'nations')}${name(':')} ${offer.clauses.map(({ kind }) => name(kind)).join(', ')}`;
   const declaration = view.declarations.find((one) => one.id === id);
-  if (declaration !== undefined) return `${declaration.declarants.map(name).join(', ')}${name(':')} ${name(declaration.kind)}`;
+  if (declaration !== undefined)
+    return `${declaration.declarants.map((nation) => name(nation, 'nations')).join(', ')}${name(':')} ${name(declaration.kind)}`;
   for (const { id: joined, requests } of [...view.treaties, ...view.declarations])
-    for (const request of requests) if (request.id === id) return `${name(request.nation)} → ${name(joined)}`;
+    for (const request of requests) if (request.id === id) return `${name(request.nation, 'nations')} → ${name(joined)}`;
   const conference = view.conferences.find((one) => one.id === id);
   if (conference === undefined) return undefined;
-  return [name(conference.convener), quoted(conference.topic, narrator)].filter((one) => one !== '').join(`${name(':')} `);
+  return [name(conference.convener, 'nations'), quoted(conference.topic, narrator)].filter((one) => one !== '').join(`${name(':')} `);
 };
 
 const ofStruggles: Details = (id, { name }, view) => {
   const host = view.hosts.find((one) => one.id === id);
-  if (host !== undefined) return withDetails([name(host.kind), host.owner === null ? null : name(host.owner), name(host.region)]);
+  if (host !== undefined)
+    return withDetails([name(host.kind), host.owner === null ? null : name(host.owner, 'nations'), name(host.region, 'regions')]);
   const divided = [...view.civilWars, ...view.rebellions, ...view.crises].find((one) => one.id === id);
-  return divided === undefined ? undefined : name(divided.nation);
+  return divided === undefined ? undefined : name(divided.nation, 'nations');
 };
 
 const ofGoods: Details = (id, narrator, view) => {
@@ -66,7 +69,7 @@ const placeOfProposal = ({ proposals }: Conference, { id }: Proposal): number =>
 
 /** What is proposed, and by whom. */
 const proposal = (conference: Conference, one: Proposal, narrator: Narrator): string =>
-  `${narrator.name('proposal')} ${placeOfProposal(conference, one)}${narrator.name(':')} ${inWords(one.motion, narrator)}, ${narrator.name(one.by)}`;
+  `${narrator.name('proposal')} ${placeOfProposal(conference, one)}${narrator.name(':')} ${inWords(one.motion, narrator)}, ${narrator.name(one.by, 'nations')}`;
 
 /** An item of a conference with the proposals under it, or one of these. */
 export const itemOrProposal = (id: string, narrator: Narrator, view: View | undefined): string => {
@@ -89,9 +92,9 @@ export const voteFor = (id: string, narrator: Narrator, view: View | undefined):
   return itemOrProposal(id, narrator, undefined);
 };
 
-/** A thing by its name, with what tells it from others. */
-export const described = (id: string, narrator: Narrator, view: View | undefined): string => {
-  const called = narrator.name(id);
+/** A thing by its name, with what tells it from others; of a list, if it is said of which. */
+export const described = (id: string, narrator: Narrator, view: View | undefined, among?: NamedList): string => {
+  const called = narrator.name(id, among);
   if (view === undefined) return called;
   for (const details of [ofAgreements, ofStruggles, ofGoods]) {
     const told = details(id, narrator, view);
@@ -102,8 +105,14 @@ export const described = (id: string, narrator: Narrator, view: View | undefined
 
 /** The same, where regions stand among Nations: what is a region is said to be one. */
 export const placeAmongNations = (id: string, narrator: Narrator, view: View | undefined): string => {
-  const told = id === 'all' ? touched(id, narrator) : described(id, narrator, view);
+  const told = described(id, narrator, view, 'places');
   return view !== undefined && own(view.nations, id) === undefined && own(view.regions, id) !== undefined
     ? `${narrator.name('region')} ${told}`
     : told;
 };
+
+/** What an effect or a penalty touches, or such a place. */
+export const touchedOrPlace = (id: string, narrator: Narrator, view: View | undefined): string =>
+  id === 'all' || id === 'hostile' || (attributes as readonly string[]).includes(id)
+    ? touched(id, narrator)
+    : placeAmongNations(id, narrator, view);

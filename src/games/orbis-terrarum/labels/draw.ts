@@ -10,13 +10,15 @@ export const drawMap = (view: View, { name, text }: Narrator): string => {
   const { pack } = view.config;
   const areas = [...new Set(pack.regions.map(({ area }) => area))];
   const campers = (region: string): readonly string[] =>
-    view.nationOrder.flatMap((id) => (view.nations[id]!.alive && view.nations[id]!.position === region ? [`^${name(id)}`] : []));
+    view.nationOrder.flatMap((id) => (view.nations[id]!.alive && view.nations[id]!.position === region ? [`^${name(id, 'nations')}`] : []));
   const hosts = (region: string): readonly string[] =>
-    view.hosts.flatMap((host) => (host.region === region ? [`!${name(host.owner ?? 'unknown')}`] : []));
+    view.hosts.flatMap((host) =>
+      host.region === region ? [`!${host.owner === null ? name('unknown') : name(host.owner, 'nations')}`] : [],
+    );
   const line = ({ id: region, name: called }: View['config']['pack']['regions'][number]): string => {
     const { owner, population } = view.regions[region]!;
     const isCapital = owner !== null && Object.hasOwn(view.nations, owner) && view.nations[owner]!.capital === region;
-    const holder = owner === null ? `~ ${name(population ?? '')}` : `${isCapital ? '*' : ' '} ${name(owner)}`;
+    const holder = owner === null ? `~ ${name(population ?? '')}` : `${isCapital ? '*' : ' '} ${name(owner, 'nations')}`;
     return [`  ${text(called).padEnd(17)} ${holder}`, ...campers(region), ...hosts(region)].join('  ').trimEnd();
   };
   const block = (area: string): string =>

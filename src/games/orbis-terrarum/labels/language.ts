@@ -70,8 +70,11 @@ export type Words = Readonly<Record<WordId, string>> & Readonly<Record<string, s
 /** What the default content and the rules say in English, in the words of a language; what is not among them is told as it stands. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Names things by their ids in one language. */
-export type Name = (id: string) => string;
+/** A list whose entries have names. Places are Nations and regions, where either may be meant; no two of them have one id. */
+export type NamedList = 'nations' | 'regions' | 'places' | 'organizations' | 'sides' | 'milestones' | 'technologies';
+
+/** Names things by their ids in one language. What a pack calls a region may be a word of the rules: a sentence knows which it means, and says so. */
+export type Name = (id: string, among?: NamedList) => string;
 
 /** Who tells something in one language. */
 export interface Narrator {

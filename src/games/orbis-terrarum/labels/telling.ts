@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/own.js';
 import { withMinus } from '../../../core/data/with-minus.js';
-import type { Narrator } from './language.js';
+import type { NamedList, Narrator } from './language.js';
+import { listFor } from './lists.js';
 
 /** An action or an event. */
 interface Told {
@@ -25,13 +26,13 @@ const fieldNames: Readonly<Record<string, string>> = { warn: 'warned' };
 /** Fields that people write in orders, where events have words of the game. */
 const writtenInOrders: readonly string[] = ['reason', 'tag'];
 
-const details = (entries: readonly (readonly [string, unknown])[], narrator: Narrator): string =>
+const details = (type: string, entries: readonly (readonly [string, unknown])[], narrator: Narrator): string =>
   entries
     .filter(([, value]) => !isEmpty(value))
     .map(([key, value]) => {
       const field = narrator.name(own(fieldNames, key) ?? key);
       if (value === true) return field;
-      const told = writtenInOrders.includes(key) ? narrator.text(String(value)) : ofField(key, value, narrator);
+      const told = writtenInOrders.includes(key) ? narrator.text(String(value)) : ofField(type, key, value, narrator);
       return speaksForItself(field, told) ? told : `${field} ${told}`;
     })
     .join(', ');
@@ -63,7 +64,7 @@ const ofSetting = (
           : typeof set === 'string'
             ? narrator.text(set)
             : inWords(set, narrator);
-  const told = [value, details(Object.entries(rest), narrator)].filter((one) => one !== undefined && one !== '').join(', ');
+  const told = [value, details(head, Object.entries(rest), narrator)].filter((one) => one !== undefined && one !== '').join(', ');
   return told === '' ? narrator.name(head) : `${narrator.name(head)} (${told})`;
 };
 
@@ -78,13 +79,13 @@ const ofThing = (value: Readonly<Record<string, unknown>>, narrator: Narrator): 
   const setting = typeof head === 'string' ? (own(settings, head) ?? onlyField(rest)) : undefined;
   if (setting !== undefined && Object.hasOwn(rest, setting)) return ofSetting(String(head), setting, rest, narrator);
   const others = Object.entries(typeof primitive === 'string' ? { kind, ...rest } : rest);
-  if (typeof head !== 'string') return details(others, narrator);
+  if (typeof head !== 'string') return details('', others, narrator);
   const { id } = rest;
   if (typeof id === 'string') {
-    const told = name(id);
+    const told = name(id, listFor(head, 'id'));
     return head === 'nation' || speaksForItself(name(head), told) ? told : `${name(head)} ${told}`;
   }
-  const told = details(others, narrator);
+  const told = details(head, others, narrator);
   return told === '' ? name(head) : `${name(head)} (${told})`;
 };
 
@@ -94,18 +95,18 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : with
 /** A number as the language writes it: halves of a front have a point, or a comma. */
 const inDigits = (written: string, { name }: Narrator): string => written.replace('.', name('.'));
 
-/** Any value in a few words, its names in the form that is asked for. */
-export const inWords = (value: unknown, narrator: Narrator, form?: string): string => {
+/** Any value in a few words, its names those of a list, if it is said of which, and in the form that is asked for. */
+export const inWords = (value: unknown, narrator: Narrator, form?: string, among?: NamedList): string => {
   if (Array.isArray(value) && value.length > 0)
     return several(
       value,
-      value.map((entry) => inWords(entry, narrator, form)),
+      value.map((entry) => inWords(entry, narrator, form, among)),
       narrator,
     );
   if (Array.isArray(value)) return narrator.form(form, narrator.name('none'));
   if (value === null || value === undefined) return narrator.form(form, narrator.name('nobody'));
   if (typeof value === 'number') return narrator.form(form, inDigits(withMinus(value), narrator));
-  if (typeof value !== 'object') return narrator.form(form, narrator.name(String(value)));
+  if (typeof value !== 'object') return narrator.form(form, narrator.name(String(value), among));
   return narrator.form(form, ofThing(value as Readonly<Record<string, unknown>>, narrator));
 };
 
@@ -116,15 +117,29 @@ export const touched = (target: string, { name }: Narrator): string => name(targ
 export const asAnswer = (choice: string): string => (choice === 'grant' ? 'give-leave' : choice);
 
 /** A value as its field tells it: texts as they were written, or in the language of the reader if they are the game’s. Places are counted from 1. */
-const ofField = (field: string, value: unknown, narrator: Narrator, form?: string): string => {
+const ofField = (type: string, field: string, value: unknown, narrator: Narrator, form?: string): string => {
   if (form === 'signed') return signed(Number(value));
-  if (field === 'target' && value === 'all') return touched(value, narrator);
+  const among = listFor(type, field);
+  if (field === 'target' && value === 'all' && among === undefined) return touched(value, narrator);
+  if (field === 'nations' && value === 'all') return narrator.form(form, narrator.name(value));
   if (field === 'answer') return inWords(typeof value === 'string' ? asAnswer(value) : value, narrator, form);
   if (field === 'outcome' && value === 'countered') return narrator.name('counter-offered'); // `countered` is an event
   if (field === 'reservations' && Array.isArray(value)) return value.map((place) => Number(place) + 1).join(', ');
-  if (!written.includes(field)) return inWords(value, narrator, form);
+  if (!written.includes(field)) return inWords(value, narrator, form, among);
   const texts = (Array.isArray(value) ? value : [value]).map((text) => narrator.form(form, narrator.text(String(text))));
   return narrator.all(texts);
+};
+
+/** How far the game is, as the referee marks it: that stands where Nations have their marks. */
+const isMarkOfGame = (told: Told): boolean => {
+  const { flag } = told as Told & { readonly flag?: unknown };
+  return told.type === 'flag-changed' && (flag === 'game' || flag === 'orders');
+};
+
+/** What lists are looked up by: the type of what is told, but where an organization elects its leader one votes for a Nation. */
+const typeOf = (told: Told): string => {
+  const { item } = told as Told & { readonly item?: unknown };
+  return told.type === 'vote-cast' && item === 'leader' ? 'leader-vote' : told.type;
 };
 
 /** What is said only if a field holds, as in `[ready?is ready]`, or only if it does not: `[ready!goes on]`. */
@@ -141,10 +156,14 @@ const filled = (template: string, told: Told, narrator: Narrator): string => {
       const value = own(fields, field);
       if (value === null && field === 'nations') return narrator.form(form, narrator.name('all'));
       const isHidden = (one: unknown): boolean => one === null && hides && (field !== 'winner' || Number(own(fields, 'grade')) > 0);
-      if (isHidden(value)) return narrator.form(form, narrator.name('somebody'));
+      const somebody = narrator.form(form, narrator.name('somebody'));
+      if (isHidden(value)) return somebody;
+      if (field === 'nation' && isMarkOfGame(told)) return narrator.form(form, narrator.name(String(value)));
       if (field === 'value' && isWrittenAttitude(told))
         return narrator.form(form, `${narrator.name('“')}${String(value)}${narrator.name('”')}`);
-      return ofField(field, Array.isArray(value) ? value.map((one) => (isHidden(one) ? 'somebody' : one)) : value, narrator, form);
+      if (Array.isArray(value) && value.some(isHidden))
+        return narrator.all(value.map((one) => (isHidden(one) ? somebody : ofField(typeOf(told), field, one, narrator, form))));
+      return ofField(typeOf(told), field, value, narrator, form);
     })
     .trim();
 };
@@ -174,7 +193,13 @@ const inItsOwnWords = (event: Told, narrator: Narrator): Told => {
   const { subject, text, flag, value } = event as Told & Readonly<Partial<Record<'subject' | 'text' | 'flag' | 'value', unknown>>>;
   if (event.type === 'flag-changed' && flag === 'fronts') return { ...event, value: inDigits(String(value), narrator) } as Told;
   if (event.type !== 'note-posted' || !ruledSubjects.includes(String(subject))) return event;
-  return { ...event, text: String(text).split(' ').map(narrator.name).join(' ') } as Told;
+  return {
+    ...event,
+    text: String(text)
+      .split(' ')
+      .map((word) => narrator.name(word))
+      .join(' '),
+  } as Told;
 };
 
 /** As a sentence begins. */
@@ -189,7 +214,7 @@ export const sentence = (template: string, event: Told, narrator: Narrator): str
 /** An action as its template has it, and after it whatever the template leaves out. */
 export const order = (template: string, action: Told, narrator: Narrator): string => {
   const rest = Object.entries(action).filter(([key]) => !understood.includes(key) && !tells(template, key));
-  const told = details(rest, narrator);
+  const told = details(action.type, rest, narrator);
   const said = filled(template, action, narrator);
   return told === '' ? said : `${said} (${told})`;
 };

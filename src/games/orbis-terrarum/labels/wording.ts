@@ -6,7 +6,8 @@ import type { OrbisTerrarum } from '../rules/index.js';
 import { described } from './describing.js';
 import { drawMap } from './draw.js';
 import type { Language, Naming, Orders, Sentences } from './language.js';
-import { narratorOf } from './naming.js';
+import { lists } from './lists.js';
+import { listCalled, narratorOf } from './naming.js';
 import { refusalsAtTable } from './refusing.js';
 import { asAnswer, order, sentence } from './telling.js';
 
@@ -29,7 +30,7 @@ const asTold = (event: Event): Event => {
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<OrbisTerrarum> => ({
   language: language.code,
-  name: (id, view) => narratorOf(language, view).name(id),
+  name: (id, view, among) => narratorOf(language, view).name(id, listCalled(among)),
   action: (action, view) =>
     order(own<Orders[keyof Orders]>(language.actions, action.type)?.order ?? action.type, action, narratorOf(language, view)),
   event: (event, view) =>
@@ -50,7 +51,7 @@ export const wordsIn = (naming: Naming, { fields, questions, answers, refusals, 
     const say = askedAs(answers, type, field);
     if (say !== undefined) return say(value, narrator, view);
     if (typeof value !== 'string' || value === '') return undefined;
-    return described(field === 'answer' ? asAnswer(value) : value, narrator, view);
+    return described(field === 'answer' ? asAnswer(value) : value, narrator, view, askedAs(lists, type, field));
   },
   refusals: refusalsAtTable(refusals as unknown as RefusalTable),
   core,

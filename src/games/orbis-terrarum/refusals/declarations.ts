@@ -6,12 +6,12 @@ export const declarationRefusals = {
   /** The Nation has joined the declaration, has asked to, or is its target. */
   'already-a-declarant': {
     'OT-DECL-02': ({ nation, declaration }: Words<'nation' | 'declaration'>, { name }) =>
-      `${name(nation)} cannot join ${name(declaration)}: it has done so, has asked to, or is its target.`,
+      `${name(nation, 'nations')} cannot join ${name(declaration)}: it has done so, has asked to, or is its target.`,
   },
   /** The Nation has said the same, and it is in force. */
   'already-declared': {
-    'OT-DECL-01': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has such a declaration in force already.`,
-    'OT-VAS-12': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has declared its independence already.`,
+    'OT-DECL-01': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} has such a declaration in force already.`,
+    'OT-VAS-12': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} has declared its independence already.`,
   },
   /** The declaration is over. */
   'declaration-not-in-force': sameFor(
@@ -21,7 +21,7 @@ export const declarationRefusals = {
   /** The Nation has not made the declaration. */
   'not-a-declarant': sameFor(
     ['OT-DECL-03', 'OT-DECL-04', 'OT-REF-12'],
-    ({ nation, declaration }: Words<'nation' | 'declaration'>, { name }) => `${name(nation)} has not made ${name(declaration)}.`,
+    ({ nation, declaration }: Words<'nation' | 'declaration'>, { name }) => `${name(nation, 'nations')} has not made ${name(declaration)}.`,
   ),
   /** A declaration threatens more than it may, or war threatens something. */
   'penalty-too-high': {

@@ -47,17 +47,17 @@ const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | 
     case 'regions':
       return 'A region is named that is not on the map, or is named twice.';
     case 'patron':
-      return `${name(facts.patron)} cannot have vassals.`;
+      return `${name(facts.patron, 'nations')} cannot have vassals.`;
     case 'state-place':
       return 'A state owns regions and stands nowhere else.';
     case 'several-owners':
       return 'The regions of the new Nation would come from several owners; they can come from one alone.';
     case 'capital-lost':
-      return `${name(facts.owner)} must keep its capital.`;
+      return `${name(facts.owner, 'nations')} must keep its capital.`;
     case 'place':
       return `A Nation of this kind (${name(facts.kind)}) stands in a region and owns none.`;
     case 'occupied':
-      return `There is a horde in ${name(facts.region)}.`;
+      return `There is a horde in ${name(facts.region, 'regions')}.`;
     case 'unknown':
       return `There is no ${name(kindOf(facts.what) ?? facts.what)} called ${JSON.stringify(facts.id)}.`;
     case 'nobody':
@@ -65,39 +65,39 @@ const badEffect = (facts: OutOfBounds | UnfitEffect | Fault<'befalls-nobody'> | 
     case 'no-owner':
       return 'There is no Nation to own the host.';
     case 'attribute-range':
-      return `${name(facts.attribute)} of ${name(facts.nation)} would be less than 1 or more than 100.`;
+      return `${name(facts.attribute)} of ${name(facts.nation, 'nations')} would be less than 1 or more than 100.`;
     case 'horde':
-      return `${name(facts.nation)} is a horde, and hordes own no land.`;
+      return `${name(facts.nation, 'nations')} is a horde, and hordes own no land.`;
     case 'only-region':
-      return `${name(facts.region)} is the only region of ${name(facts.owner)}.`;
+      return `${name(facts.region, 'regions')} is the only region of ${name(facts.owner, 'nations')}.`;
     case 'host-region':
       return 'The host needs a region.';
     case 'sponsor':
-      return `${name(facts.sponsor)} cannot sponsor that.`;
+      return `${name(facts.sponsor, 'nations')} cannot sponsor that.`;
     case 'rebellion':
-      return `${name(facts.nation)} has such a rebellion already.`;
+      return `${name(facts.nation, 'nations')} has such a rebellion already.`;
     case 'past':
       return `Turn ${withMinus(facts.turn)} is past.`;
     case 'civil-war':
-      return `${name(facts.nation)} is in civil war already.`;
+      return `${name(facts.nation, 'nations')} is in civil war already.`;
     case 'controller':
       return `${name(facts.controller)} takes no part in this game.`;
     case 'no-side':
       return 'There is no such civil war or side.';
     case 'vassal':
-      return `${name(facts.nation)} cannot be a vassal of ${name(facts.patron)}.`;
+      return `${name(facts.nation, 'nations')} cannot be a vassal of ${name(facts.patron, 'nations')}.`;
     case 'technology':
-      return `${name(facts.nation)} cannot gain the technology ${name(facts.technology)}.`;
+      return `${name(facts.nation, 'nations')} cannot gain the technology ${name(facts.technology, 'technologies')}.`;
     case 'conflict':
       return 'A conflict is between two different Nations.';
     case 'scope-target':
-      return `${name(facts.target)} is neither a Nation nor a region, and nobody can be near to it.`;
+      return `${name(facts.target, 'places')} is neither a Nation nor a region, and nobody can be near to it.`;
     case 'colony':
-      return `${name(facts.region)} cannot be a colony: only land that no land of its owner joins to the capital is one.`;
+      return `${name(facts.region, 'regions')} cannot be a colony: only land that no land of its owner joins to the capital is one.`;
     case 'no-vassal':
-      return `${name(facts.nation)} is no vassal.`;
+      return `${name(facts.nation, 'nations')} is no vassal.`;
     case 'capital':
-      return `${name(facts.region)} cannot be the capital of ${name(facts.nation)}.`;
+      return `${name(facts.region, 'regions')} cannot be the capital of ${name(facts.nation, 'nations')}.`;
     case 'befalls-nobody':
       return 'A crisis befalls at least one Nation, and only a lasting crisis lasts for several turns.';
     case 'no-reward':

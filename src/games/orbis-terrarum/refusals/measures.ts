@@ -18,7 +18,7 @@ const misread = (facts: Misreading, { name }: Say): string => {
     case 'aim':
       return facts.aim === 'nothing' ? 'it needs something to aim at.' : `it cannot aim at a target of this kind (${name(facts.aim)}).`;
     case 'itself':
-      return `${name(facts.nation)} would attack itself.`;
+      return `${name(facts.nation, 'nations')} would attack itself.`;
     case 'refused':
       return facts.reason.message;
   }
@@ -28,7 +28,8 @@ const misread = (facts: Misreading, { name }: Say): string => {
 export const measureRefusals = {
   /** A bonus is declined that is none of the Nation. */
   'bad-decline': {
-    'OT-MEAS-02': ({ modifier, nation }: Words<'modifier' | 'nation'>, { name }) => `${name(modifier)} is no bonus of ${name(nation)}.`,
+    'OT-MEAS-02': ({ modifier, nation }: Words<'modifier' | 'nation'>, { name }) =>
+      `${name(modifier)} is no bonus of ${name(nation, 'nations')}.`,
   },
   /** A detachment names no land that can go, or gives it no name. */
   'bad-detachment': {
@@ -41,7 +42,7 @@ export const measureRefusals = {
   /** The measure cannot be opposed by this one. */
   'cannot-oppose': {
     'OT-MEAS-14': ({ nation, measure }: Words<'nation' | 'measure'>, { name }) =>
-      `${name(nation)} cannot oppose the measure of ${name(measure)} in this way.`,
+      `${name(nation, 'nations')} cannot oppose the measure of ${name(measure)} in this way.`,
   },
   /** A measure of this kind cannot be covert. */
   'covert-not-allowed': {
@@ -58,21 +59,22 @@ export const measureRefusals = {
   },
   /** The target is none for what is to be done. */
   'invalid-target': {
-    'OT-DECL-01': ({ target }: Words<'target'>, { name }) => `${name(target)} is nobody on whom war can be declared.`,
+    'OT-DECL-01': ({ target }: Words<'target'>, { name }) => `${name(target, 'nations')} is nobody on whom war can be declared.`,
     'OT-MEAS-02': ({ mode, target }: Words<'mode'> & { readonly target: Words<'kind' | 'id'> | null }, { name }) =>
       target === null
         ? `This use (${name(mode)}) needs something to aim at.`
-        : `This use (${name(mode)}) cannot aim at ${target.kind === 'nation' ? '' : `${name(target.kind)} `}${name(target.id)}.`,
+        : `This use (${name(mode)}) cannot aim at ${target.kind === 'nation' ? '' : `${name(target.kind)} `}${name(target.id, 'places')}.`,
     'OT-MEAS-12': (facts: Fault<'counterpart', Words<'other'>> | Fault<'own', Words<'target' | 'nation' | 'other'>>, { name }) => {
       switch (facts.fault) {
         case 'counterpart':
-          return `${name(facts.other)} cannot be the other party.`;
+          return `${name(facts.other, 'nations')} cannot be the other party.`;
         case 'own':
-          return `${name(facts.target)} belongs to ${name(facts.nation)}; one negotiates with it on behalf of ${name(facts.other)}, or not at all.`;
+          return `${name(facts.target, 'places')} belongs to ${name(facts.nation, 'nations')}; one negotiates with it on behalf of ${name(facts.other, 'nations')}, or not at all.`;
       }
     },
-    'OT-PROS-16': ({ to, from }: Words<'to' | 'from'>, { name }) => `${name(to)} cannot receive anything from ${name(from)}.`,
-    'OT-TRE-01': ({ to }: Words<'to'>, { name }) => `${name(to)} is no more.`,
+    'OT-PROS-16': ({ to, from }: Words<'to' | 'from'>, { name }) =>
+      `${name(to, 'nations')} cannot receive anything from ${name(from, 'nations')}.`,
+    'OT-TRE-01': ({ to }: Words<'to'>, { name }) => `${name(to, 'nations')} is no more.`,
   },
   /** Welfare is for a crisis, and this one is not there. */
   'no-crisis': {
@@ -81,40 +83,41 @@ export const measureRefusals = {
   /** There is no cultural distance left to shorten. */
   'no-distance': {
     'OT-MEAS-11': ({ nation, target }: Words<'nation' | 'target'>, { name }) =>
-      `There is no cultural distance from ${name(nation)} to ${name(target)}.`,
+      `There is no cultural distance from ${name(nation, 'nations')} to ${name(target, 'places')}.`,
   },
   /** The rebellion to be suppressed is not there. */
   'no-rebellion': {
     'OT-MEAS-06': ({ nation }: Words<'nation'>, { name }) =>
-      `The rebellion that is to be suppressed is not there, or not in ${name(nation)}.`,
+      `The rebellion that is to be suppressed is not there, or not in ${name(nation, 'nations')}.`,
   },
   /** The Nation has no such slot in this turn. */
   'no-such-slot': {
     'OT-MEAS-02': ({ nation, slot, id }: Words<'nation' | 'slot' | 'id'>, say) =>
-      `${say.name(nation)} has no such slot this turn: ${slotInWords({ slot, id }, say)}.`,
+      `${say.name(nation, 'nations')} has no such slot this turn: ${slotInWords({ slot, id }, say)}.`,
   },
   /** The region of a parley has no people to talk to. */
   'nobody-there': {
-    'OT-MEAS-12': ({ region }: Words<'region'>, { name }) => `There is nobody to talk to in ${name(region)}.`,
+    'OT-MEAS-12': ({ region }: Words<'region'>, { name }) => `There is nobody to talk to in ${name(region, 'regions')}.`,
   },
   /** What is to be held back is no bonus of the Nation. */
   'not-a-bonus': {
-    'OT-MEAS-20': ({ modifier, nation }: Words<'modifier' | 'nation'>, { name }) => `${name(modifier)} is no bonus of ${name(nation)}.`,
+    'OT-MEAS-20': ({ modifier, nation }: Words<'modifier' | 'nation'>, { name }) =>
+      `${name(modifier)} is no bonus of ${name(nation, 'nations')}.`,
   },
   /** Only a horde can do this. */
   'not-a-horde': {
-    'OT-MEAS-07': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is no horde, and only hordes can do this.`,
-    'OT-MEAS-21': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is no horde, and only hordes can do this.`,
+    'OT-MEAS-07': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} is no horde, and only hordes can do this.`,
+    'OT-MEAS-21': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} is no horde, and only hordes can do this.`,
   },
   /** A Nation of this kind cannot do it; a state can. */
   'not-a-state': {
-    'OT-MEAS-07': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is a horde, and hordes cannot do this.`,
-    'OT-MEAS-08': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is no state, and only states can do this.`,
+    'OT-MEAS-07': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} is a horde, and hordes cannot do this.`,
+    'OT-MEAS-08': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} is no state, and only states can do this.`,
   },
   /** The region is not next to where the horde or host stands. */
   'not-adjacent': {
-    'OT-MEAS-21': ({ to, from }: Words<'to' | 'from'>, { name }) => `${name(to)} does not border on ${name(from)}.`,
-    'OT-MEAS-22': ({ to, from }: Words<'to' | 'from'>, { name }) => `${name(to)} does not border on ${name(from)}.`,
+    'OT-MEAS-21': ({ to, from }: Words<'to' | 'from'>, { name }) => `${name(to, 'regions')} does not border on ${name(from, 'regions')}.`,
+    'OT-MEAS-22': ({ to, from }: Words<'to' | 'from'>, { name }) => `${name(to, 'regions')} does not border on ${name(from, 'regions')}.`,
   },
   /** The measure is not one that waits for its roll. */
   'not-pending': {
@@ -124,20 +127,20 @@ export const measureRefusals = {
   },
   /** The target is too far away for a measure of this kind. */
   'out-of-reach': {
-    'OT-MEAS-02': ({ target }: Words<'target'>, { name }) => `${name(target)} is out of reach.`,
+    'OT-MEAS-02': ({ target }: Words<'target'>, { name }) => `${name(target, 'places')} is out of reach.`,
   },
   /** Another horde stands in the region. */
   'position-occupied': {
-    'OT-MEAS-21': ({ to }: Words<'to'>, { name }) => `There is a horde in ${name(to)}.`,
+    'OT-MEAS-21': ({ to }: Words<'to'>, { name }) => `There is a horde in ${name(to, 'regions')}.`,
   },
   /** The Nation has a rebellion of its own there. */
   'rebellion-exists': {
     'OT-MEAS-08': ({ nation, region }: Words<'nation' | 'region'>, { name }) =>
-      `${name(nation)} already has a rebellion of its own in ${name(region)}.`,
+      `${name(nation, 'nations')} already has a rebellion of its own in ${name(region, 'nations')}.`,
   },
   /** The region belongs to somebody. */
   'region-not-black': {
-    'OT-MEAS-07': ({ region }: Words<'region'>, { name }) => `${name(region)} belongs to somebody.`,
+    'OT-MEAS-07': ({ region }: Words<'region'>, { name }) => `${name(region, 'regions')} belongs to somebody.`,
   },
   /** The slot of a side in a civil war is to carry something else than an attack on another side of it. */
   'slot-side-only': { 'OT-SLOT-07': notInSlot },
@@ -152,7 +155,7 @@ export const measureRefusals = {
         case 'by-now':
           return `The slot of ${say.name(facts.measure)} holds another measure by now.`;
         case 'holds':
-          return `This slot of ${say.name(facts.nation)} holds a measure already: ${slotInWords(facts, say)}.`;
+          return `This slot of ${say.name(facts.nation, 'nations')} holds a measure already: ${slotInWords(facts, say)}.`;
       }
     },
   },
@@ -160,26 +163,26 @@ export const measureRefusals = {
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   /** The Nation has a player, who is to be made an offer. */
   'target-is-player': {
-    'OT-MEAS-12': ({ target }: Words<'target'>, { name }) => `${name(target)} has a player: make an offer instead.`,
+    'OT-MEAS-12': ({ target }: Words<'target'>, { name }) => `${name(target, 'nations')} has a player: make an offer instead.`,
   },
   /** Somebody does to itself what only others can have done to them. */
   'target-is-self': {
     'OT-CONF-09': () => 'The convener cannot leave the conference, only dissolve it.',
-    ...sameFor(['OT-MEAS-02', 'OT-MEAS-05'], ({ nation }: Words<'nation'>, { name }) => `${name(nation)} would attack itself.`),
+    ...sameFor(['OT-MEAS-02', 'OT-MEAS-05'], ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} would attack itself.`),
     'OT-MEAS-12': () => 'Nobody negotiates with itself.',
     'OT-ORG-02': (facts: Fault<'disavowed'> | Fault<'leader', Words<'nation' | 'organization'>>, { name }) => {
       switch (facts.fault) {
         case 'disavowed':
           return 'A member disavows a leader in favour of another member.';
         case 'leader':
-          return `${name(facts.nation)} leads ${name(facts.organization)} already.`;
+          return `${name(facts.nation, 'nations')} leads ${name(facts.organization, 'organizations')} already.`;
       }
     },
-    'OT-TRE-01': ({ to, player }: Words<'to' | 'player'>, { name }) => `${name(to)} takes orders from ${player} too.`,
+    'OT-TRE-01': ({ to, player }: Words<'to' | 'player'>, { name }) => `${name(to, 'nations')} takes orders from ${player} too.`,
   },
   /** The force needs a technology that the Nation has not, or a measure that attacks. */
   'technology-required': {
     'OT-STAT-07': ({ force, technology }: Words<'force' | 'technology'>, { name }) =>
-      `This way of moving (${name(force)}) needs the technology ${name(technology)}, and the measure must be an attack.`,
+      `This way of moving (${name(force)}) needs the technology ${name(technology, 'technologies')}, and the measure must be an attack.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

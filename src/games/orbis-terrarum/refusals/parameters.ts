@@ -22,11 +22,11 @@ export const parameterRefusals = {
         case 'between-two':
           return `What stands between two is for both to change, not for ${name(facts.conference)}.`;
         case 'not-asked':
-          return `${name(facts.nation)} has not asked to become a member.`;
+          return `${name(facts.nation, 'nations')} has not asked to become a member.`;
       }
     },
     'OT-CONF-15': ({ weight, nation }: Words<'nation'> & Numbers<'weight'>, { name }) =>
-      `A vote weighs from 0 to 10, and each Nation is given a weight once; ${name(nation)} would have ${withMinus(weight)}.`,
+      `A vote weighs from 0 to 10, and each Nation is given a weight once; ${name(nation, 'nations')} would have ${withMinus(weight)}.`,
     'OT-DECL-01': () => 'A declaration of war names whom it is made on; other declarations name nobody.',
     'OT-DECL-02': () => 'Each reservation is named once.',
     'OT-EVT-08': (facts: Fault<'past', Numbers<'turn'>> | Fault<'cost'>) => {
@@ -81,11 +81,11 @@ export const parameterRefusals = {
         case 'instrument':
           return `${name(facts.instrument)} is not what this conference is about.`;
         case 'member':
-          return `${name(facts.nation)} is no member of ${facts.basis === null ? 'what this conference is about' : name(facts.basis)}.`;
+          return `${name(facts.nation, 'nations')} is no member of ${facts.basis === null ? 'what this conference is about' : name(facts.basis)}.`;
         case 'extinct':
-          return `${name(facts.nation)} is no more, or no Nation.`;
+          return `${name(facts.nation, 'nations')} is no more, or no Nation.`;
         case 'admission':
-          return `${name(facts.nation)} cannot be admitted by this conference.`;
+          return `${name(facts.nation, 'nations')} cannot be admitted by this conference.`;
         case 'no-reform':
           return 'There is no organization to reform.';
         case 'no-dissolution':
@@ -119,7 +119,7 @@ export const parameterRefusals = {
     'OT-CONF-10': ({ conference, turn }: Words<'conference'> & Numbers<'turn'>, { name }) =>
       `${name(conference)} cannot be dissolved by its convener before turn ${turn}.`,
     'OT-SEAT-01': ({ player, nation }: Words<'player' | 'nation'>, { name }) =>
-      `${player} has adopted ${name(nation)} this turn and can give it up from the next one on.`,
+      `${player} has adopted ${name(nation, 'nations')} this turn and can give it up from the next one on.`,
   },
   /** A parameter names what is not there, or what the player cannot see. */
   'unknown-id': {

@@ -26,7 +26,7 @@ export const purchaseRefusals = {
   /** The Nation has taken the opportunity, or has the technology. */
   'already-taken': {
     'OT-PROS-17': ({ nation, opportunity }: Words<'nation' | 'opportunity'>, { name }) =>
-      `${name(nation)} has taken ${name(opportunity)} already.`,
+      `${name(nation, 'nations')} has taken ${name(opportunity, 'technologies')} already.`,
   },
   /** An attribute would rise above 100. */
   'attribute-max': {
@@ -40,21 +40,21 @@ export const purchaseRefusals = {
         { nation, item, times, cost, purse }: Words<'nation' | 'item'> & Numbers<'times'> & { readonly cost: Purse; readonly purse: Purse },
         { name },
       ) =>
-        `That costs ${cost.wealth} Wealth and ${cost.progress} Progress (${name(item)}, × ${times}); ${name(nation)} has ${purse.wealth} and ${purse.progress}.`,
+        `That costs ${cost.wealth} Wealth and ${cost.progress} Progress (${name(item)}, × ${times}); ${name(nation, 'nations')} has ${purse.wealth} and ${purse.progress}.`,
     ),
     'OT-PROS-16': ({ nation, wealth, progress }: Words<'nation'> & Numbers<'wealth' | 'progress'>, { name }) =>
-      `${name(nation)} has only ${wealth} Wealth and ${progress} Progress to give.`,
+      `${name(nation, 'nations')} has only ${wealth} Wealth and ${progress} Progress to give.`,
     'OT-PROS-17': (
       { nation, opportunity, cost, purse }: Words<'nation' | 'opportunity'> & { readonly cost: Purse; readonly purse: Purse },
       { name },
     ) =>
-      `${name(opportunity)} costs ${cost.wealth} Wealth and ${cost.progress} Progress; ${name(nation)} has ${purse.wealth} and ${purse.progress}.`,
+      `${name(opportunity, 'technologies')} costs ${cost.wealth} Wealth and ${cost.progress} Progress; ${name(nation, 'nations')} has ${purse.wealth} and ${purse.progress}.`,
     'OT-TRE-04': () => 'A payment is more than whoever makes it can pay.',
   },
   /** The index that is bought back has no damage left. */
   'index-full': {
     'OT-PROS-15': ({ index, nation }: Words<'index' | 'nation'>, { name }) =>
-      `${name(index)} of ${name(nation)} has no damage to be made good.`,
+      `${name(index)} of ${name(nation, 'nations')} has no damage to be made good.`,
   },
   /** No more bonus can be bought on the attribute. */
   'modifier-cap-reached': {
@@ -63,10 +63,11 @@ export const purchaseRefusals = {
   /** The opportunity is for other Nations. */
   'not-offered': {
     'OT-PROS-17': ({ opportunity, nation }: Words<'opportunity' | 'nation'>, { name }) =>
-      `${name(opportunity)} is not offered to ${name(nation)}.`,
+      `${name(opportunity, 'technologies')} is not offered to ${name(nation, 'nations')}.`,
   },
   /** The Nation is as near to the target as it can come. */
   'scope-cap-reached': {
-    'OT-PROS-15': ({ nation, target }: Words<'nation' | 'target'>, { name }) => `${name(nation)} can come no nearer to ${name(target)}.`,
+    'OT-PROS-15': ({ nation, target }: Words<'nation' | 'target'>, { name }) =>
+      `${name(nation, 'nations')} can come no nearer to ${name(target, 'places')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

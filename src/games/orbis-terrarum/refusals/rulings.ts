@@ -5,7 +5,8 @@ import type { ClauseId } from '../clauses.js';
 export const rulingRefusals = {
   /** The attributes of the Nation are not for the referee to set now. */
   'attributes-fixed': {
-    'OT-REF-11': ({ nation }: Words<'nation'>, { name }) => `The attributes of ${name(nation)} are not for the referee to set now.`,
+    'OT-REF-11': ({ nation }: Words<'nation'>, { name }) =>
+      `The attributes of ${name(nation, 'nations')} are not for the referee to set now.`,
   },
   /** The answer is none of those that the question has, or new terms do not go with it. */
   'bad-choice': {
@@ -18,24 +19,24 @@ export const rulingRefusals = {
     'OT-REF-09': (facts: Fault<'awarded', Words<'milestone'>> | Fault<'exists', Words<'milestone'>>, { name }) => {
       switch (facts.fault) {
         case 'awarded':
-          return `The milestone ${name(facts.milestone)} has been awarded already.`;
+          return `The milestone ${name(facts.milestone, 'milestones')} has been awarded already.`;
         case 'exists':
-          return `There is a milestone called ${name(facts.milestone)} already.`;
+          return `There is a milestone called ${name(facts.milestone, 'milestones')} already.`;
       }
     },
     'OT-SEAT-03': (facts: Fault<'awarded', Words<'milestone'>> | Fault<'claimed', Words<'milestone' | 'nation'>>, { name }) => {
       switch (facts.fault) {
         case 'awarded':
-          return `The milestone ${name(facts.milestone)} has been reached and is closed.`;
+          return `The milestone ${name(facts.milestone, 'milestones')} has been reached and is closed.`;
         case 'claimed':
-          return `${name(facts.nation)} has claimed the milestone ${name(facts.milestone)} and waits for an answer.`;
+          return `${name(facts.nation, 'nations')} has claimed the milestone ${name(facts.milestone, 'milestones')} and waits for an answer.`;
       }
     },
   },
   /** The Nation does not meet what the milestone asks for. */
   'milestone-not-met': {
     'OT-SEAT-03': ({ nation, milestone }: Words<'nation' | 'milestone'>, { name }) =>
-      `${name(nation)} does not meet what the milestone ${name(milestone)} asks for.`,
+      `${name(nation, 'nations')} does not meet what the milestone ${name(milestone, 'milestones')} asks for.`,
   },
   /** The player has no such decision to make. */
   'no-such-decision': {
@@ -45,6 +46,6 @@ export const rulingRefusals = {
   /** The Nation has not been warned often enough to be punished. */
   'not-repeated': {
     'OT-REF-08': ({ nation, warnings, most }: Words<'nation'> & Numbers<'warnings' | 'most'>, { name, count }) =>
-      `${name(nation)} has been warned ${count(warnings, 'time', 'times')}; a sanction takes ${count(most, 'warning', 'warnings')}.`,
+      `${name(nation, 'nations')} has been warned ${count(warnings, 'time', 'times')}; a sanction takes ${count(most, 'warning', 'warnings')}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -32,16 +32,16 @@ export const seatRefusals = {
   },
   /** The Nation that is to act is no more. */
   'nation-extinct': {
-    'OT-ACT-02': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is no more.`,
+    'OT-ACT-02': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} is no more.`,
   },
   /** The pack keeps this Nation for the referee. */
   'nation-not-playable': {
-    'OT-ACT-08': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is not for players; the referee keeps it.`,
+    'OT-ACT-08': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} is not for players; the referee keeps it.`,
   },
   /** Another player has the Nation, or it is no more. */
   'nation-taken': {
-    'OT-ACT-08': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is played by somebody else.`,
-    'OT-SEAT-02': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} is no more, or somebody plays it.`,
+    'OT-ACT-08': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} is played by somebody else.`,
+    'OT-SEAT-02': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} is no more, or somebody plays it.`,
   },
   /** The player has no Nation to give up. */
   'no-nation': {
@@ -53,7 +53,8 @@ export const seatRefusals = {
   },
   /** The Nation, organization, host or offer is not in the hands of the player. */
   'not-your-nation': {
-    'OT-ACT-06': ({ agent, player }: Words<'agent' | 'player'>, { name }) => `${name(agent)} does not take orders from ${player}.`,
+    'OT-ACT-06': ({ agent, player }: Words<'agent' | 'player'>, { name }) =>
+      `${name(agent, 'nations')} does not take orders from ${player}.`,
   },
   /** The orders of a turn are closed although somebody is not ready. */
   'players-not-ready': {

@@ -54,15 +54,15 @@ export const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'regions':
       return 'One or more regions are to be named, each once.';
     case 'foreign-region':
-      return `${name(facts.region)} does not belong to ${name(facts.nation)}.`;
+      return `${name(facts.region, 'regions')} does not belong to ${name(facts.nation, 'nations')}.`;
     case 'capital':
-      return `${name(facts.region)} is the capital of ${name(facts.nation)}, which does not go in this way.`;
+      return `${name(facts.region, 'regions')} is the capital of ${name(facts.nation, 'nations')}, which does not go in this way.`;
     case 'no-party':
-      return `${name(facts.id)} is no party to the agreement.`;
+      return `${name(facts.id, 'nations')} is no party to the agreement.`;
     case 'nations-only':
       return 'Only Nations can be named in this clause.';
     case 'to-itself':
-      return `${name(facts.id)} cannot do that to itself.`;
+      return `${name(facts.id, 'nations')} cannot do that to itself.`;
     case 'payment':
       return 'A payment brings some Wealth or some Progress.';
     case 'subsidy':
@@ -74,27 +74,27 @@ export const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'modifier-against':
       return 'A modifier of a treaty is against another party.';
     case 'one-party':
-      return `${name(facts.one)} and ${name(facts.other)} count as one party.`;
+      return `${name(facts.one, 'nations')} and ${name(facts.other, 'nations')} count as one party.`;
     case 'scope':
       return `A scope is shortened by 5 to 25 in steps of 5, not ${withMinus(facts.value)}.`;
     case 'scope-between':
       return 'A scope is between two or more Nations.';
     case 'horde':
-      return `${name(facts.nation)} is a horde, and hordes own no land.`;
+      return `${name(facts.nation, 'nations')} is a horde, and hordes own no land.`;
     case 'no-territory':
-      return `${name(facts.organization)} holds no territory.`;
+      return `${name(facts.organization, 'organizations')} holds no territory.`;
     case 'has-patron':
-      return `${name(facts.vassal)} has a patron already.`;
+      return `${name(facts.vassal, 'nations')} has a patron already.`;
     case 'vassal':
-      return `${name(facts.vassal)} cannot be a vassal of ${name(facts.patron)}.`;
+      return `${name(facts.vassal, 'nations')} cannot be a vassal of ${name(facts.patron, 'nations')}.`;
     case 'no-vassal':
-      return `${name(facts.vassal)} is no vassal of ${name(facts.patron)}.`;
+      return `${name(facts.vassal, 'nations')} is no vassal of ${name(facts.patron, 'nations')}.`;
     case 'vassal-name':
       return 'The new vassal needs a name.';
     case 'no-state':
-      return `${name(facts.nation)} is no state.`;
+      return `${name(facts.nation, 'nations')} is no state.`;
     case 'patron':
-      return `${name(facts.patron)} stands too low to have vassals.`;
+      return `${name(facts.patron, 'nations')} stands too low to have vassals.`;
     case 'beneficiary':
       return `There is no Nation called ${JSON.stringify(facts.beneficiary)}.`;
     case 'not-in-force':

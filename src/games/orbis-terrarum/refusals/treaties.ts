@@ -8,7 +8,7 @@ export const treatyRefusals = {
   /** The Nation is bound by the treaty, or asks to be. */
   'already-a-party': {
     'OT-TRE-07': ({ nation, treaty }: Words<'nation' | 'treaty'>, { name }) =>
-      `${name(nation)} is a party to ${name(treaty)} already, or asks to be.`,
+      `${name(nation, 'nations')} is a party to ${name(treaty)} already, or asks to be.`,
   },
   /** The clauses are too few or too many, or one of them cannot stand between these parties. */
   'bad-clause': {
@@ -32,20 +32,22 @@ export const treatyRefusals = {
   'conference-required': sameFor(['OT-MEAS-12', 'OT-TRE-17'], manyParties),
   /** Nobody has asked for what is to be answered. */
   'no-such-request': {
-    'OT-ORG-01': ({ nation }: Words<'nation'>, { name }) => `${name(nation)} has not applied.`,
+    'OT-ORG-01': ({ nation }: Words<'nation'>, { name }) => `${name(nation, 'nations')} has not applied.`,
     'OT-TRE-07': ({ request }: Words<'request'>) => `There is no request called ${JSON.stringify(request)}.`,
   },
   /** The Nation is not bound by the treaty, or has no say in it. */
   'not-a-party': {
     'OT-CONF-11': ({ treaty, nation }: Words<'treaty' | 'nation'>, { name }) =>
-      `${name(treaty)} is no resolution that binds ${name(nation)}.`,
-    'OT-REF-12': ({ nation, treaty }: Words<'nation' | 'treaty'>, { name }) => `${name(nation)} is no party to ${name(treaty)}.`,
-    'OT-TRE-06': ({ nation, treaty }: Words<'nation' | 'treaty'>, { name }) => `${name(nation)} is no party to ${name(treaty)}.`,
-    'OT-TRE-07': ({ nation, request }: Words<'nation' | 'request'>, { name }) => `${name(nation)} has no say in ${name(request)}.`,
+      `${name(treaty)} is no resolution that binds ${name(nation, 'nations')}.`,
+    'OT-REF-12': ({ nation, treaty }: Words<'nation' | 'treaty'>, { name }) => `${name(nation, 'nations')} is no party to ${name(treaty)}.`,
+    'OT-TRE-06': ({ nation, treaty }: Words<'nation' | 'treaty'>, { name }) => `${name(nation, 'nations')} is no party to ${name(treaty)}.`,
+    'OT-TRE-07': ({ nation, request }: Words<'nation' | 'request'>, { name }) =>
+      `${name(nation, 'nations')} has no say in ${name(request)}.`,
   },
   /** One has an open offer to the other. */
   'offer-already-open': {
-    'OT-TRE-01': ({ from, to }: Words<'from' | 'to'>, { name }) => `${name(from)} already has an open offer to ${name(to)}.`,
+    'OT-TRE-01': ({ from, to }: Words<'from' | 'to'>, { name }) =>
+      `${name(from, 'nations')} already has an open offer to ${name(to, 'nations')}.`,
   },
   /** The offer has been answered, withdrawn, or has lapsed. */
   'offer-closed': {
@@ -62,6 +64,6 @@ export const treatyRefusals = {
   ),
   /** Nobody plays the other party: a measure negotiates with it. */
   'use-diplomacy': {
-    'OT-TRE-01': ({ to }: Words<'to'>, { name }) => `${name(to)} has no player: negotiate with it by a measure.`,
+    'OT-TRE-01': ({ to }: Words<'to'>, { name }) => `${name(to, 'nations')} has no player: negotiate with it by a measure.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -174,7 +174,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
     'submit-measure.target': (value, narrator, view) => (value === null ? 'a res en particular' : aimedAt(value as Target, narrator, view)),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'a cap' : described(String(value), narrator, view)),
     adhesion: (value) => (value === 'all' ? 'totes les parts' : 'més de la meitat de les parts'),
-    'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
+    'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view, 'nations'),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `punt ${Number(value) + 1}`,
     'request-adhesion.reservations': (value, narrator) => placedClause(value, narrator, 'clàusula'),

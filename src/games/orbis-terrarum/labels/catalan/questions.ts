@@ -1,5 +1,5 @@
 import type { View } from '../../types/index.js';
-import { described, itemOrProposal, placeAmongNations, voteFor } from '../describing.js';
+import { described, itemOrProposal, placeAmongNations, touchedOrPlace, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
 import { inWords, signed } from '../telling.js';
@@ -155,14 +155,15 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
 });
 
 const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
-  value === null ? 'per a qui correspongui' : described(String(value), narrator, view);
+  value === null ? 'per a qui correspongui' : described(String(value), narrator, view, 'nations');
 const nobody = (value: unknown, narrator: Narrator, view?: View): string =>
-  value === null ? 'ningú en particular' : described(String(value), narrator, view);
+  value === null ? 'ningú en particular' : described(String(value), narrator, view, 'nations');
 const words = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null || value === '' ? 'res' : described(String(value), narrator, view);
 const place = (value: unknown, narrator: Narrator, view?: View): string => placeAmongNations(String(value), narrator, view);
+const touched = (value: unknown, narrator: Narrator, view?: View): string => touchedOrPlace(String(value), narrator, view);
 const region = (value: unknown, narrator: Narrator, view?: View): string =>
-  value === null ? 'allà on sigui la seva Nació' : described(String(value), narrator, view);
+  value === null ? 'allà on sigui la seva Nació' : described(String(value), narrator, view, 'regions');
 const scope = (value: unknown, { name }: Narrator): string => name(`scope ${value ?? 'over'}`);
 const howHard = (value: unknown, { name }: Narrator): string =>
   typeof value === 'number'
@@ -187,7 +188,7 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
   sponsor: nobody,
   'effects.#.patron': nobody,
   'opportunity.effects.#.patron': nobody,
-  target: place,
+  target: touched,
   until: (value, { name }) =>
     ({
       'for-good': 'per sempre',
@@ -197,7 +198,7 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turn: 'fins a un cert torn',
     })[String(value)] ?? name(String(value)),
   'crisis.turns': (value) => (value === null ? 'passa de seguida' : String(value)),
-  position: (value, narrator, view) => (value === null ? 'enlloc' : described(String(value), narrator, view)),
+  position: (value, narrator, view) => (value === null ? 'enlloc' : described(String(value), narrator, view, 'regions')),
   status: (value, { name }) => name(value === 'none' ? 'no-conflict' : String(value)),
   note: words,
   topic: words,

@@ -174,7 +174,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
       value === null ? 'nothing in particular' : aimedAt(value as Target, narrator, view),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'none' : described(String(value), narrator, view)),
     adhesion: (value) => (value === 'all' ? 'all parties' : 'more than half of the parties'),
-    'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
+    'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view, 'nations'),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `point ${Number(value) + 1}`,
     'request-adhesion.reservations': (value, narrator) => placedClause(value, narrator, 'clause'),

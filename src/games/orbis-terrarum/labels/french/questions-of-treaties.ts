@@ -174,7 +174,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
     'submit-measure.target': (value, narrator, view) => (value === null ? 'rien de particulier' : aimedAt(value as Target, narrator, view)),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'aucune' : described(String(value), narrator, view)),
     adhesion: (value) => (value === 'all' ? 'toutes les parties' : 'plus de la moitié des parties'),
-    'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
+    'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view, 'nations'),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `point ${Number(value) + 1}`,
     'request-adhesion.reservations': (value, narrator) => placedClause(value, narrator, 'clause'),

@@ -174,7 +174,7 @@ export const answersOfTreaties: AnswerWords = /* @__PURE__ */ together(
       value === null ? 'a nada en particular' : aimedAt(value as Target, narrator, view),
     'submit-measure.opposes': (value, narrator, view) => (value === null ? 'a ninguna' : described(String(value), narrator, view)),
     adhesion: (value) => (value === 'all' ? 'todas las partes' : 'más de la mitad de las partes'),
-    'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view),
+    'issue-declaration.target': (value, narrator, view) => described(String(value), narrator, view, 'nations'),
     'convene-conference.basis': basisOf,
     'join-declaration.reservations': (value) => `punto ${Number(value) + 1}`,
     'request-adhesion.reservations': (value, narrator) => placedClause(value, narrator, 'cláusula'),

@@ -1,5 +1,5 @@
 import type { View } from '../../types/index.js';
-import { described, itemOrProposal, placeAmongNations, voteFor } from '../describing.js';
+import { described, itemOrProposal, placeAmongNations, touchedOrPlace, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
 import { together } from '../nested-fields.js';
 import { inWords, signed } from '../telling.js';
@@ -155,12 +155,13 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
 });
 
 const toWhom = (value: unknown, narrator: Narrator, view?: View): string =>
-  value === null ? 'para quien sea' : described(String(value), narrator, view);
+  value === null ? 'para quien sea' : described(String(value), narrator, view, 'nations');
 const nobody = (value: unknown, narrator: Narrator, view?: View): string =>
-  value === null ? 'nadie en particular' : described(String(value), narrator, view);
+  value === null ? 'nadie en particular' : described(String(value), narrator, view, 'nations');
 const words = (value: unknown, narrator: Narrator, view?: View): string =>
   value === null || value === '' ? 'ninguno' : described(String(value), narrator, view);
 const place = (value: unknown, narrator: Narrator, view?: View): string => placeAmongNations(String(value), narrator, view);
+const touched = (value: unknown, narrator: Narrator, view?: View): string => touchedOrPlace(String(value), narrator, view);
 const scope = (value: unknown, { name }: Narrator): string => name(`scope ${value ?? 'over'}`);
 const howHard = (value: unknown, { name }: Narrator): string =>
   typeof value === 'number'
@@ -179,14 +180,15 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
   'reward.#.nation': toWhom,
   'effects.#.nation': toWhom,
   'opportunity.effects.#.nation': toWhom,
-  'effects.#.region': (value, narrator, view) => (value === null ? 'donde esté su Nación' : described(String(value), narrator, view)),
+  'effects.#.region': (value, narrator, view) =>
+    value === null ? 'donde esté su Nación' : described(String(value), narrator, view, 'regions'),
   'opportunity.effects.#.region': (value, narrator, view) =>
-    value === null ? 'donde esté su Nación' : described(String(value), narrator, view),
+    value === null ? 'donde esté su Nación' : described(String(value), narrator, view, 'regions'),
   owner: nobody,
   sponsor: nobody,
   'effects.#.patron': nobody,
   'opportunity.effects.#.patron': nobody,
-  target: place,
+  target: touched,
   until: (value, { name }) =>
     ({
       'for-good': 'para siempre',
@@ -196,7 +198,7 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
       turn: 'hasta cierto turno',
     })[String(value)] ?? name(String(value)),
   'crisis.turns': (value) => (value === null ? 'pasa enseguida' : String(value)),
-  position: (value, narrator, view) => (value === null ? 'en ninguno' : described(String(value), narrator, view)),
+  position: (value, narrator, view) => (value === null ? 'en ninguno' : described(String(value), narrator, view, 'regions')),
   status: (value, { name }) => name(value === 'none' ? 'no-conflict' : String(value)),
   note: words,
   topic: words,

@@ -27,15 +27,15 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'regions':
       return 'Cal anomenar una o més regions, sense repetir-les.';
     case 'foreign-region':
-      return `${the(name(facts.region))} no pertany ${to(name(facts.nation))}.`;
+      return `${the(name(facts.region, 'regions'))} no pertany ${to(name(facts.nation, 'nations'))}.`;
     case 'capital':
-      return `${the(name(facts.region))} és la capital ${of(name(facts.nation))} i no se cedeix d’aquesta manera.`;
+      return `${the(name(facts.region, 'regions'))} és la capital ${of(name(facts.nation, 'nations'))} i no se cedeix d’aquesta manera.`;
     case 'no-party':
-      return `${the(name(facts.id))} no és part de l’acord.`;
+      return `${the(name(facts.id, 'nations'))} no és part de l’acord.`;
     case 'nations-only':
       return 'En aquesta clàusula només hi poden figurar Nacions.';
     case 'to-itself':
-      return `${the(name(facts.id))} no es pot fer això a si mateixa.`;
+      return `${the(name(facts.id, 'nations'))} no es pot fer això a si mateixa.`;
     case 'payment':
       return 'Un pagament aporta Riquesa o Progrés.';
     case 'subsidy':
@@ -47,27 +47,27 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'modifier-against':
       return 'El modificador d’un tractat compta contra una altra de les parts.';
     case 'one-party':
-      return `${the(name(facts.one))} i ${the(name(facts.other))} compten com una sola part.`;
+      return `${the(name(facts.one, 'nations'))} i ${the(name(facts.other, 'nations'))} compten com una sola part.`;
     case 'scope':
       return `Un abast s’escurça de 5 a 25, de 5 en 5; no ${withMinus(facts.value)}.`;
     case 'scope-between':
       return 'Un abast és entre dues Nacions o més.';
     case 'horde':
-      return `${the(name(facts.nation))} és una Horda, i les Hordes no posseeixen terra.`;
+      return `${the(name(facts.nation, 'nations'))} és una Horda, i les Hordes no posseeixen terra.`;
     case 'no-territory':
-      return `${the(name(facts.organization))} no té territori.`;
+      return `${the(name(facts.organization, 'organizations'))} no té territori.`;
     case 'has-patron':
-      return `${the(name(facts.vassal))} ja té senyor.`;
+      return `${the(name(facts.vassal, 'nations'))} ja té senyor.`;
     case 'vassal':
-      return `${the(name(facts.vassal))} no pot ser vassalla ${of(name(facts.patron))}.`;
+      return `${the(name(facts.vassal, 'nations'))} no pot ser vassalla ${of(name(facts.patron, 'nations'))}.`;
     case 'no-vassal':
-      return `${the(name(facts.vassal))} no és vassalla ${of(name(facts.patron))}.`;
+      return `${the(name(facts.vassal, 'nations'))} no és vassalla ${of(name(facts.patron, 'nations'))}.`;
     case 'vassal-name':
       return 'El nou vassall necessita un nom.';
     case 'no-state':
-      return `${the(name(facts.nation))} no és un Estat.`;
+      return `${the(name(facts.nation, 'nations'))} no és un Estat.`;
     case 'patron':
-      return `${the(name(facts.patron))} és massa avall per tenir vassalls.`;
+      return `${the(name(facts.patron, 'nations'))} és massa avall per tenir vassalls.`;
     case 'beneficiary':
       return `No hi ha cap Nació «${facts.beneficiary}».`;
     case 'not-in-force':
@@ -86,18 +86,18 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
 };
 
 const notDue = ({ nation }: { readonly nation: string }, { name }: Say): string =>
-  `El tribut ${of(name(nation))} no està pendent, o ja s’ha anunciat.`;
-const noPatron = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} no té senyor.`;
+  `El tribut ${of(name(nation, 'nations'))} no està pendent, o ja s’ha anunciat.`;
+const noPatron = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation, 'nations'))} no té senyor.`;
 const noVassal = ({ nation, patron }: { readonly nation: string; readonly patron: string }, { name }: Say): string =>
-  `${the(name(nation))} no és vassalla ${of(name(patron))}.`;
+  `${the(name(nation, 'nations'))} no és vassalla ${of(name(patron, 'nations'))}.`;
 const notInForce = ({ treaty }: { readonly treaty: string }, { name }: Say): string => `${the(name(treaty))} no està en vigor.`;
 const noParty = ({ nation, treaty }: { readonly nation: string; readonly treaty: string }, { name }: Say): string =>
-  `${the(name(nation))} no és part ${of(name(treaty))}.`;
+  `${the(name(nation, 'nations'))} no és part ${of(name(treaty))}.`;
 
 /** Offers, treaties, statutes and vassals. */
 export const agreements = {
   'already-a-party': {
-    'OT-TRE-07': ({ nation, treaty }, { name }) => `${the(name(nation))} ja és part ${of(name(treaty))}, o demana ser-ho.`,
+    'OT-TRE-07': ({ nation, treaty }, { name }) => `${the(name(nation, 'nations'))} ja és part ${of(name(treaty))}, o demana ser-ho.`,
   },
   'bad-clause': {
     'OT-MEAS-12': (facts, say) =>
@@ -115,30 +115,31 @@ export const agreements = {
   },
   'conference-required': { 'OT-MEAS-12': manyParties, 'OT-TRE-17': manyParties },
   'no-such-request': {
-    'OT-ORG-01': ({ nation }, { name }) => `${the(name(nation))} no ha sol·licitat l’ingrés.`,
+    'OT-ORG-01': ({ nation }, { name }) => `${the(name(nation, 'nations'))} no ha sol·licitat l’ingrés.`,
     'OT-TRE-07': ({ request }) => `No hi ha cap sol·licitud «${request}».`,
   },
   'not-a-party': {
-    'OT-CONF-11': ({ treaty, nation }, { name }) => `${the(name(treaty))} no és una resolució que obligui ${the(name(nation))}.`,
+    'OT-CONF-11': ({ treaty, nation }, { name }) => `${the(name(treaty))} no és una resolució que obligui ${the(name(nation, 'nations'))}.`,
     'OT-REF-12': noParty,
     'OT-TRE-06': noParty,
-    'OT-TRE-07': ({ nation, request }, { name }) => `${the(name(nation))} no té res a dir sobre ${the(name(request))}.`,
+    'OT-TRE-07': ({ nation, request }, { name }) => `${the(name(nation, 'nations'))} no té res a dir sobre ${the(name(request))}.`,
   },
   'offer-already-open': {
-    'OT-TRE-01': ({ from, to: other }, { name }) => `${the(name(from))} ja té una oferta oberta ${to(name(other))}.`,
+    'OT-TRE-01': ({ from, to: other }, { name }) => `${the(name(from, 'nations'))} ja té una oferta oberta ${to(name(other, 'nations'))}.`,
   },
   'offer-closed': { 'OT-TRE-05': ({ offer }, { name }) => `${the(name(offer))} ja s’ha respost, s’ha retirat o ha caducat.` },
   'offer-impossible': { 'OT-TRE-04': (facts, say) => ('fault' in facts ? unfitTerm(facts, say) : manyParties(facts, say)) },
   'treaty-not-in-force': { 'OT-CONF-11': notInForce, 'OT-REF-12': notInForce, 'OT-TRE-06': notInForce, 'OT-TRE-07': notInForce },
   'use-diplomacy': {
-    'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other))} no té jugador: s’hi ha de negociar amb una mesura.`,
+    'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other, 'nations'))} no té jugador: s’hi ha de negociar amb una mesura.`,
   },
   'bad-statute': {
     'OT-ORG-03': (facts) => (facts.fault === 'no-commitment' ? 'Només un compromís porta estatut.' : badStatute(facts)),
   },
-  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${the(name(nation))} és massa avall per tenir vassalls.` },
+  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${the(name(nation, 'nations'))} és massa avall per tenir vassalls.` },
   'not-a-subvassal': {
-    'OT-VAS-13': ({ subvassal, patron }, { name }) => `${the(name(subvassal))} no és vassalla de cap vassall ${of(name(patron))}.`,
+    'OT-VAS-13': ({ subvassal, patron }, { name }) =>
+      `${the(name(subvassal, 'nations'))} no és vassalla de cap vassall ${of(name(patron, 'nations'))}.`,
   },
   'not-a-vassal': {
     'OT-MEAS-13': noPatron,
@@ -151,11 +152,11 @@ export const agreements = {
     'OT-MEAS-13': notDue,
     'OT-VAS-09': notDue,
     'OT-VAS-21': ({ fault, nation }, say) =>
-      fault === 'announced' ? notDue({ nation }, say) : `${the(say.name(nation))} ja ha anunciat un altre tribut.`,
+      fault === 'announced' ? notDue({ nation }, say) : `${the(say.name(nation, 'nations'))} ja ha anunciat un altre tribut.`,
   },
   'vassalage-not-earned': {
     'OT-DIP-03': ({ nation }, { name }) =>
-      nation === null ? 'Un vassallatge així no s’ha guanyat.' : `${the(name(nation))} no s’ha guanyat un vassallatge així.`,
-    'OT-RES-10': ({ nation }, { name }) => `Una resolució no pot fer ${the(name(nation))} vassalla de ningú.`,
+      nation === null ? 'Un vassallatge així no s’ha guanyat.' : `${the(name(nation, 'nations'))} no s’ha guanyat un vassallatge així.`,
+    'OT-RES-10': ({ nation }, { name }) => `Una resolució no pot fer ${the(name(nation, 'nations'))} vassalla de ningú.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

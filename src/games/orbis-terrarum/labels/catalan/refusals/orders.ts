@@ -18,7 +18,7 @@ const cannotBuy = (
     purse,
   }: { readonly nation: string; readonly item: string; readonly times: number; readonly cost: Purse; readonly purse: Purse },
   { name }: Say,
-): string => `Això costa ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation))} té ${purseOf(purse)}.`;
+): string => `Això costa ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation, 'nations'))} té ${purseOf(purse)}.`;
 
 const oneOfAttributes = (
   { item, attributes }: { readonly item: string; readonly attributes: readonly string[] },
@@ -33,7 +33,8 @@ const wrongTotal = (
 /** Purchases, rulings, seats, and what every action carries. */
 export const orders = {
   'already-taken': {
-    'OT-PROS-17': ({ nation, opportunity }, { name }) => `${the(name(nation))} ja ha aprofitat ${the(name(opportunity))}.`,
+    'OT-PROS-17': ({ nation, opportunity }, { name }) =>
+      `${the(name(nation, 'nations'))} ja ha aprofitat ${the(name(opportunity, 'technologies'))}.`,
   },
   'attribute-max': { 'OT-PROS-15': ({ attribute }, { name }) => `${the(name(attribute))} passaria de 100.` },
   'cannot-pay': {
@@ -50,24 +51,25 @@ export const orders = {
     'OT-PROS-12': cannotBuy,
     'OT-PROS-13': cannotBuy,
     'OT-PROS-14': cannotBuy,
-    'OT-PROS-16': ({ nation, ...purse }, { name }) => `${the(name(nation))} només pot donar ${purseOf(purse)}.`,
+    'OT-PROS-16': ({ nation, ...purse }, { name }) => `${the(name(nation, 'nations'))} només pot donar ${purseOf(purse)}.`,
     'OT-PROS-17': ({ nation, opportunity, cost, purse }, { name }) =>
-      `Aprofitar ${the(name(opportunity))} costa ${purseOf(cost)}; ${the(name(nation))} té ${purseOf(purse)}.`,
+      `Aprofitar ${the(name(opportunity, 'technologies'))} costa ${purseOf(cost)}; ${the(name(nation, 'nations'))} té ${purseOf(purse)}.`,
     'OT-TRE-04': () => 'Un pagament és més del que té qui el fa.',
   },
   'index-full': {
-    'OT-PROS-15': ({ index, nation }, { name }) => `${the(name(index))} ${of(name(nation))} no té cap dany per reparar.`,
+    'OT-PROS-15': ({ index, nation }, { name }) => `${the(name(index))} ${of(name(nation, 'nations'))} no té cap dany per reparar.`,
   },
   'modifier-cap-reached': { 'OT-PROS-15': ({ attribute }, { name }) => `No es poden guardar més bonificadors en ${name(attribute)}.` },
   'not-offered': {
-    'OT-PROS-17': ({ opportunity, nation }, { name }) => `${the(name(opportunity))} no s’ofereix ${to(name(nation))}.`,
+    'OT-PROS-17': ({ opportunity, nation }, { name }) =>
+      `${the(name(opportunity, 'technologies'))} no s’ofereix ${to(name(nation, 'nations'))}.`,
   },
   'scope-cap-reached': {
-    'OT-PROS-15': ({ nation, target }, { name }) => `${the(name(nation))} no es pot acostar més ${to(name(target))}.`,
+    'OT-PROS-15': ({ nation, target }, { name }) => `${the(name(nation, 'nations'))} no es pot acostar més ${to(name(target, 'places'))}.`,
   },
 
   'attributes-fixed': {
-    'OT-REF-11': ({ nation }, { name }) => `Ara l’àrbitre no pot fixar els atributs ${of(name(nation))}.`,
+    'OT-REF-11': ({ nation }, { name }) => `Ara l’àrbitre no pot fixar els atributs ${of(name(nation, 'nations'))}.`,
   },
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }, { name }) => `«${name(choice)}» no és una resposta sobre ${the(name(item))}.`,
@@ -76,19 +78,22 @@ export const orders = {
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
-      fault === 'awarded' ? `La fita ${name(milestone)} ja s’ha atorgat.` : `Ja hi ha una fita que es diu ${name(milestone)}.`,
+      fault === 'awarded'
+        ? `La fita ${name(milestone, 'milestones')} ja s’ha atorgat.`
+        : `Ja hi ha una fita que es diu ${name(milestone, 'milestones')}.`,
     'OT-SEAT-03': (facts, { name }) =>
       facts.fault === 'claimed'
-        ? `${the(name(facts.nation))} ja ha reclamat la fita ${name(facts.milestone)} i espera resposta.`
-        : `La fita ${name(facts.milestone)} ja s’ha assolit.`,
+        ? `${the(name(facts.nation, 'nations'))} ja ha reclamat la fita ${name(facts.milestone, 'milestones')} i espera resposta.`
+        : `La fita ${name(facts.milestone, 'milestones')} ja s’ha assolit.`,
   },
   'milestone-not-met': {
-    'OT-SEAT-03': ({ nation, milestone }, { name }) => `${the(name(nation))} no compleix el que demana la fita ${name(milestone)}.`,
+    'OT-SEAT-03': ({ nation, milestone }, { name }) =>
+      `${the(name(nation, 'nations'))} no compleix el que demana la fita ${name(milestone, 'milestones')}.`,
   },
   'no-such-decision': { 'OT-REF-07': ({ player, decision }) => `${player} no ha de prendre cap decisió «${decision}».` },
   'not-repeated': {
     'OT-REF-08': ({ nation, warnings, most }, { name, count }) =>
-      `${the(name(nation))} té ${count(warnings, 'advertiment', 'advertiments')}; per sancionar en ${most === 1 ? 'cal' : 'calen'} ${most}.`,
+      `${the(name(nation, 'nations'))} té ${count(warnings, 'advertiment', 'advertiments')}; per sancionar en ${most === 1 ? 'cal' : 'calen'} ${most}.`,
   },
 
   'action-limit': {
@@ -103,15 +108,17 @@ export const orders = {
     'OT-ACT-09': ({ least, most, value }) => `Un atribut va ${of(`${least}`)} a ${most}; no pot ser ${withMinus(value)}.`,
     'OT-CONT-17': ({ group }, { name }) => `${name(group)} té cinc valors, cadascun de 5 a 30.`,
   },
-  'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation))} ja no existeix.` },
-  'nation-not-playable': { 'OT-ACT-08': ({ nation }, { name }) => `${the(name(nation))} no és per a jugadors: la porta l’àrbitre.` },
+  'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation, 'nations'))} ja no existeix.` },
+  'nation-not-playable': {
+    'OT-ACT-08': ({ nation }, { name }) => `${the(name(nation, 'nations'))} no és per a jugadors: la porta l’àrbitre.`,
+  },
   'nation-taken': {
-    'OT-ACT-08': ({ nation }, { name }) => `Amb ${the(name(nation))} ja hi juga algú altre.`,
-    'OT-SEAT-02': ({ nation }, { name }) => `${the(name(nation))} ja no existeix, o ja hi juga algú.`,
+    'OT-ACT-08': ({ nation }, { name }) => `Amb ${the(name(nation, 'nations'))} ja hi juga algú altre.`,
+    'OT-SEAT-02': ({ nation }, { name }) => `${the(name(nation, 'nations'))} ja no existeix, o ja hi juga algú.`,
   },
   'no-nation': { 'OT-SEAT-01': ({ player }) => `${player} no té Nació.` },
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} no ha acabat les ordres.` },
-  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} no rep ordres ${ofPerson(player)}.` },
+  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent, 'nations'))} no rep ordres ${ofPerson(player)}.` },
   'players-not-ready': {
     'OT-FLOW-06': ({ players }, { row }) => `${row(players)} encara no ${players.length === 1 ? 'ha' : 'han'} acabat les ordres.`,
   },
@@ -128,9 +135,9 @@ export const orders = {
     'OT-CONF-05': (facts, { name }) =>
       facts.fault === 'between-two'
         ? `El que hi ha entre dues parts ho canvien les dues, no ${the(name(facts.conference))}.`
-        : `${the(name(facts.nation))} no ha demanat ser membre.`,
+        : `${the(name(facts.nation, 'nations'))} no ha demanat ser membre.`,
     'OT-CONF-15': ({ weight, nation }, { name }) =>
-      `Un vot pesa de 0 a 10, i a cada Nació se li dona un pes una sola vegada; ${the(name(nation))} tindria ${withMinus(weight)}.`,
+      `Un vot pesa de 0 a 10, i a cada Nació se li dona un pes una sola vegada; ${the(name(nation, 'nations'))} tindria ${withMinus(weight)}.`,
     'OT-DECL-01': () => 'Una declaració de guerra diu a qui es fa; les altres no anomenen ningú.',
     'OT-DECL-02': () => 'Cada reserva s’anomena una sola vegada.',
     'OT-EVT-08': (facts) =>
@@ -164,12 +171,12 @@ export const orders = {
           return `Aquesta conferència no tracta ${of(name(facts.instrument))}.`;
         case 'member':
           return facts.basis === null
-            ? `${the(name(facts.nation))} no és membre d’allò de què tracta aquesta conferència.`
-            : `${the(name(facts.nation))} no és membre ${of(name(facts.basis))}.`;
+            ? `${the(name(facts.nation, 'nations'))} no és membre d’allò de què tracta aquesta conferència.`
+            : `${the(name(facts.nation, 'nations'))} no és membre ${of(name(facts.basis))}.`;
         case 'extinct':
-          return `${the(name(facts.nation))} ja no existeix, o no és una Nació.`;
+          return `${the(name(facts.nation, 'nations'))} ja no existeix, o no és una Nació.`;
         case 'admission':
-          return `Aquesta conferència no pot admetre ${the(name(facts.nation))}.`;
+          return `Aquesta conferència no pot admetre ${the(name(facts.nation, 'nations'))}.`;
         case 'no-reform':
           return 'No hi ha cap organització per reformar.';
         case 'no-dissolution':
@@ -193,7 +200,7 @@ export const orders = {
     'OT-CONF-10': ({ conference, turn }, { name }) =>
       `Qui va convocar ${the(name(conference))} no la pot dissoldre abans del torn ${turn}.`,
     'OT-SEAT-01': ({ player, nation }, { name }) =>
-      `${player} ha adoptat ${the(name(nation))} aquest torn i la pot abandonar a partir del següent.`,
+      `${player} ha adoptat ${the(name(nation, 'nations'))} aquest torn i la pot abandonar a partir del següent.`,
   },
   'unknown-id': {
     'OT-ACT-02': ({ what, id }, { name }) => {

@@ -45,17 +45,17 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'regions':
       return 'S’anomena una regió que no és al mapa, o dues vegades la mateixa.';
     case 'patron':
-      return `${the(name(facts.patron))} no pot tenir vassalls.`;
+      return `${the(name(facts.patron, 'nations'))} no pot tenir vassalls.`;
     case 'state-place':
       return 'Un Estat posseeix regions i no és enlloc més.';
     case 'several-owners':
       return 'Les regions de la nova Nació serien de diversos amos; només poden ser d’un.';
     case 'capital-lost':
-      return `${the(name(facts.owner))} ha de conservar la capital.`;
+      return `${the(name(facts.owner, 'nations'))} ha de conservar la capital.`;
     case 'place':
       return `Una Nació d’aquesta mena (${name(facts.kind)}) és en una regió i no en posseeix cap.`;
     case 'occupied':
-      return `Ja hi ha una Horda ${inside(name(facts.region))}.`;
+      return `Ja hi ha una Horda ${inside(name(facts.region, 'regions'))}.`;
     case 'unknown':
       return `No hi ha res que es digui «${facts.id}» (${name(kindOf(facts.what) ?? facts.what)}).`;
     case 'nobody':
@@ -63,39 +63,39 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'no-owner':
       return 'No hi ha cap Nació que sigui ama de la host.';
     case 'attribute-range':
-      return `${the(name(facts.attribute))} ${of(name(facts.nation))} baixaria d’1 o passaria de 100.`;
+      return `${the(name(facts.attribute))} ${of(name(facts.nation, 'nations'))} baixaria d’1 o passaria de 100.`;
     case 'horde':
-      return `${the(name(facts.nation))} és una Horda, i les Hordes no posseeixen terra.`;
+      return `${the(name(facts.nation, 'nations'))} és una Horda, i les Hordes no posseeixen terra.`;
     case 'only-region':
-      return `${the(name(facts.region))} és l’única regió ${of(name(facts.owner))}.`;
+      return `${the(name(facts.region, 'regions'))} és l’única regió ${of(name(facts.owner, 'nations'))}.`;
     case 'host-region':
       return 'La host necessita una regió.';
     case 'sponsor':
-      return `${the(name(facts.sponsor))} no pot instigar això.`;
+      return `${the(name(facts.sponsor, 'nations'))} no pot instigar això.`;
     case 'rebellion':
-      return `Ja hi ha una rebel·lió així ${inside(name(facts.nation))}.`;
+      return `Ja hi ha una rebel·lió així ${inside(name(facts.nation, 'nations'))}.`;
     case 'past':
       return `El torn ${withMinus(facts.turn)} ja ha passat.`;
     case 'civil-war':
-      return `${the(name(facts.nation))} ja està en guerra civil.`;
+      return `${the(name(facts.nation, 'nations'))} ja està en guerra civil.`;
     case 'controller':
       return `${name(facts.controller)} no participa en aquesta partida.`;
     case 'no-side':
       return 'No existeix tal guerra civil o tal bàndol.';
     case 'vassal':
-      return `${the(name(facts.nation))} no pot ser vassalla ${of(name(facts.patron))}.`;
+      return `${the(name(facts.nation, 'nations'))} no pot ser vassalla ${of(name(facts.patron, 'nations'))}.`;
     case 'technology':
-      return `${the(name(facts.nation))} no pot adquirir la tecnologia ${name(facts.technology)}.`;
+      return `${the(name(facts.nation, 'nations'))} no pot adquirir la tecnologia ${name(facts.technology, 'technologies')}.`;
     case 'conflict':
       return 'Un conflicte és entre dues Nacions diferents.';
     case 'scope-target':
-      return `${the(name(facts.target))} no és ni una Nació ni una regió: ningú no hi pot ser a prop.`;
+      return `${the(name(facts.target, 'places'))} no és ni una Nació ni una regió: ningú no hi pot ser a prop.`;
     case 'colony':
-      return `${the(name(facts.region))} no pot ser colònia: només ho és la terra que cap terra pròpia no uneix a la capital.`;
+      return `${the(name(facts.region, 'regions'))} no pot ser colònia: només ho és la terra que cap terra pròpia no uneix a la capital.`;
     case 'no-vassal':
-      return `${the(name(facts.nation))} no és vassalla de ningú.`;
+      return `${the(name(facts.nation, 'nations'))} no és vassalla de ningú.`;
     case 'capital':
-      return `${the(name(facts.region))} no pot ser la capital ${of(name(facts.nation))}.`;
+      return `${the(name(facts.region, 'regions'))} no pot ser la capital ${of(name(facts.nation, 'nations'))}.`;
     case 'befalls-nobody':
       return 'Una crisi li passa almenys a una Nació, i només una crisi duradora dura diversos torns.';
     case 'no-reward':
@@ -136,7 +136,7 @@ export const world = {
 
   'content-bad-attributes': {
     'OT-CONT-17': ({ nation }, { name }) =>
-      `Els atributs ${of(name(nation))} són massa baixos o massa alts, o no sumen el que han de sumar.`,
+      `Els atributs ${of(name(nation, 'nations'))} són massa baixos o massa alts, o no sumen el que han de sumar.`,
   },
   'content-bad-deck': {
     'OT-CONT-21': (facts, say) => {
@@ -152,14 +152,14 @@ export const world = {
   },
   'content-bad-edge': {
     'OT-CONT-14': ({ from, to }, { name }) =>
-      `El camí entre ${the(name(from))} i ${the(name(to))} no uneix dues regions del mapa, o hi és dues vegades.`,
+      `El camí entre ${the(name(from, 'regions'))} i ${the(name(to, 'regions'))} no uneix dues regions del mapa, o hi és dues vegades.`,
   },
   'content-bad-position': {
     'OT-CONT-16': ({ nation }, { name }) =>
-      `${the(name(nation))} ha d’estar tota sola en una regió si és una Horda, i en cap si és un Estat.`,
+      `${the(name(nation, 'nations'))} ha d’estar tota sola en una regió si és una Horda, i en cap si és un Estat.`,
   },
   'content-bad-predominant': {
-    'OT-CONT-18': ({ nation }, { name }) => `${the(name(nation))} necessita un atribut predominant de cada grup.`,
+    'OT-CONT-18': ({ nation }, { name }) => `${the(name(nation, 'nations'))} necessita un atribut predominant de cada grup.`,
   },
   'content-bad-reward': {
     'OT-CONT-22': (facts, say) => {
@@ -167,7 +167,7 @@ export const world = {
         case 'no-reward':
           return 'Una recompensa és un modificador, un punt d’atribut, Riquesa, Progrés o una concessió per a qui assoleix la fita.';
         case 'cost':
-          return `La tecnologia ${say.name(facts.technology)} costa menys que res.`;
+          return `La tecnologia ${say.name(facts.technology, 'technologies')} costa menys que res.`;
         default:
           return outOfBounds(facts, say);
       }
@@ -175,16 +175,17 @@ export const world = {
   },
   'content-bad-statute': { 'OT-CONT-23': badStatute },
   'content-bad-territory': {
-    'OT-CONT-15': ({ nation }, { name }) => `${the(name(nation))} necessita regions pròpies, i la capital entre elles.`,
+    'OT-CONT-15': ({ nation }, { name }) => `${the(name(nation, 'nations'))} necessita regions pròpies, i la capital entre elles.`,
   },
   'content-bad-vassalage': {
-    'OT-CONT-19': ({ nation }, { name }) => `Els senyors ${of(name(nation))} no són al paquet, són massa o tornen a ella mateixa.`,
+    'OT-CONT-19': ({ nation }, { name }) =>
+      `Els senyors ${of(name(nation, 'nations'))} no són al paquet, són massa o tornen a ella mateixa.`,
   },
   'content-duplicate-id': {
     'OT-CONT-13': (facts, { name }) =>
       facts.fault === 'twice'
-        ? `${the(name(facts.id))} és dues vegades al paquet (${name(facts.list)}).`
-        : `${the(name(facts.id))} és alhora una regió i una Nació.`,
+        ? `${the(name(facts.id, facts.list))} és dues vegades al paquet (${name(facts.list)}).`
+        : `${the(name(facts.id, 'places'))} és alhora una regió i una Nació.`,
   },
   'content-too-few-playable': {
     'OT-CONT-20': ({ playable, players }, { count }) =>
@@ -192,22 +193,22 @@ export const world = {
   },
   'content-too-few-regions': { 'OT-CONT-13': ({ regions }) => `Un mapa té almenys 2 regions, no ${regions}.` },
 
-  'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${the(name(nation))} ja està en guerra civil.` },
+  'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${the(name(nation, 'nations'))} ja està en guerra civil.` },
   'bad-side': {
-    'OT-CIV-03': ({ side, civilWar }, { name }) => `«${name(side)}» no és un bàndol que sobrevisqui ${inside(name(civilWar))}.`,
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `«${name(side, 'sides')}» no és un bàndol que sobrevisqui ${inside(name(civilWar))}.`,
     'OT-MEAS-05': (facts, { name }) => {
       switch (facts.fault) {
         case 'supporter':
           return 'Qui dona suport a un bàndol s’adreça contra un altre bàndol.';
         case 'target':
-          return `«${name(facts.side)}» no és un bàndol viu d’una guerra civil en què es compti la Supremacia.`;
+          return `«${name(facts.side, 'sides')}» no és un bàndol viu d’una guerra civil en què es compti la Supremacia.`;
         case 'foreigner':
           return 'Un estranger dona suport a un bàndol viu contra un altre de la mateixa guerra.';
       }
     },
   },
   'not-a-side': {
-    'OT-CIV-02': ({ player, side }, { name }) => `${player} no porta ${the(name(side))}.`,
+    'OT-CIV-02': ({ player, side }, { name }) => `${player} no porta ${the(name(side, 'sides'))}.`,
     'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} no porta cap bàndol ${inside(name(civilWar))}.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

@@ -17,19 +17,20 @@ const misread = (facts: Misreading, { name }: Say): string => {
     case 'aim':
       return facts.aim === 'nothing' ? 'il lui faut une cible.' : `elle ne peut viser une cible de ce genre (${name(facts.aim)}).`;
     case 'itself':
-      return `${the(name(facts.nation))} serait sa propre cible.`;
+      return `${the(name(facts.nation, 'nations'))} serait sa propre cible.`;
     case 'refused':
       return facts.reason.message;
   }
 };
 
 const noBonus = ({ modifier, nation }: { readonly modifier: string; readonly nation: string }, { name }: Say): string =>
-  `${the(name(modifier))} n’est pas un bonus ${of(name(nation))}.`;
+  `${the(name(modifier))} n’est pas un bonus ${of(name(nation, 'nations'))}.`;
 const notAdjacent = ({ to: there, from }: { readonly to: string; readonly from: string }, { name }: Say): string =>
-  `${the(name(there))} ne touche pas ${the(name(from))}.`;
+  `${the(name(there, 'regions'))} ne touche pas ${the(name(from, 'regions'))}.`;
 const noHorde = ({ nation }: { readonly nation: string }, { name }: Say): string =>
-  `${the(name(nation))} n’est pas une Horde, et seules les Hordes peuvent le faire.`;
-const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): string => `${the(name(nation))} serait sa propre cible.`;
+  `${the(name(nation, 'nations'))} n’est pas une Horde, et seules les Hordes peuvent le faire.`;
+const attacksItself = ({ nation }: { readonly nation: string }, { name }: Say): string =>
+  `${the(name(nation, 'nations'))} serait sa propre cible.`;
 
 /** Measures and what they are aimed at. */
 export const measures = {
@@ -39,7 +40,8 @@ export const measures = {
   },
   'bad-host-region': { 'OT-MEAS-08': () => 'Un ost apparaît dans une région de sa Nation ou en territoire noir.' },
   'cannot-oppose': {
-    'OT-MEAS-14': ({ nation, measure }, { name }) => `${the(name(nation))} ne peut contrer ainsi la mesure ${of(name(measure))}.`,
+    'OT-MEAS-14': ({ nation, measure }, { name }) =>
+      `${the(name(nation, 'nations'))} ne peut contrer ainsi la mesure ${of(name(measure))}.`,
   },
   'covert-not-allowed': {
     'OT-MEAS-02': ({ statistic, mode }, { name }) => `Une mesure ${of(name(statistic))}, ${name(mode)}, ne peut être secrète.`,
@@ -50,37 +52,37 @@ export const measures = {
       `La mesure ${of(say.name(measure))} ne peut être prise pour ${say.name(statistic)}, ${say.name(mode)} : ${misread(misreading, say)}`,
   },
   'invalid-target': {
-    'OT-DECL-01': ({ target }, { name }) => `On ne peut déclarer la guerre ${to(name(target))}.`,
+    'OT-DECL-01': ({ target }, { name }) => `On ne peut déclarer la guerre ${to(name(target, 'nations'))}.`,
     'OT-MEAS-02': ({ mode, target }, { name }) => {
       if (target === null) return `Il faut une cible à cet usage (${name(mode)}).`;
       const kind = target.kind === 'nation' ? '' : `${name(target.kind)} `;
-      return `Cet usage (${name(mode)}) ne peut viser ceci : ${kind}${name(target.id)}.`;
+      return `Cet usage (${name(mode)}) ne peut viser ceci : ${kind}${name(target.id, 'places')}.`;
     },
     'OT-MEAS-12': (facts, { name }) =>
       facts.fault === 'counterpart'
-        ? `${the(name(facts.other))} ne peut être l’autre partie.`
-        : `${the(name(facts.target))} appartient ${to(name(facts.nation))} ; on négocie alors au nom ${of(name(facts.other))}, ou pas du tout.`,
-    'OT-PROS-16': ({ to: other, from }, { name }) => `${the(name(other))} ne peut rien recevoir ${of(name(from))}.`,
-    'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other))} n’existe plus.`,
+        ? `${the(name(facts.other, 'nations'))} ne peut être l’autre partie.`
+        : `${the(name(facts.target, 'places'))} appartient ${to(name(facts.nation, 'nations'))} ; on négocie alors au nom ${of(name(facts.other, 'nations'))}, ou pas du tout.`,
+    'OT-PROS-16': ({ to: other, from }, { name }) => `${the(name(other, 'nations'))} ne peut rien recevoir ${of(name(from, 'nations'))}.`,
+    'OT-TRE-01': ({ to: other }, { name }) => `${the(name(other, 'nations'))} n’existe plus.`,
   },
   'no-crisis': { 'OT-MEAS-09': () => 'La crise à laquelle on veut répondre n’existe pas.' },
   'no-distance': {
     'OT-MEAS-11': ({ nation, target }, { name }) =>
-      `Il ne reste pas de distance culturelle entre ${the(name(nation))} et ${the(name(target))}.`,
+      `Il ne reste pas de distance culturelle entre ${the(name(nation, 'nations'))} et ${the(name(target, 'places'))}.`,
   },
   'no-rebellion': {
-    'OT-MEAS-06': ({ nation }, { name }) => `La rébellion à réprimer n’existe pas, ou n’est pas ${inside(name(nation))}.`,
+    'OT-MEAS-06': ({ nation }, { name }) => `La rébellion à réprimer n’existe pas, ou n’est pas ${inside(name(nation, 'nations'))}.`,
   },
   'no-such-slot': {
     'OT-MEAS-02': ({ nation, slot, id }, say) =>
-      `${the(say.name(nation))} n’a pas cet emplacement ce tour-ci : ${slotInWords({ slot, id }, say)}.`,
+      `${the(say.name(nation, 'nations'))} n’a pas cet emplacement ce tour-ci : ${slotInWords({ slot, id }, say)}.`,
   },
-  'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `Il n’y a personne à qui parler ${inside(name(region))}.` },
+  'nobody-there': { 'OT-MEAS-12': ({ region }, { name }) => `Il n’y a personne à qui parler ${inside(name(region, 'regions'))}.` },
   'not-a-bonus': { 'OT-MEAS-20': noBonus },
   'not-a-horde': { 'OT-MEAS-07': noHorde, 'OT-MEAS-21': noHorde },
   'not-a-state': {
-    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation))} est une Horde, et les Hordes ne peuvent le faire.`,
-    'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation))} n’est pas un État, et seuls les États peuvent le faire.`,
+    'OT-MEAS-07': ({ nation }, { name }) => `${the(name(nation, 'nations'))} est une Horde, et les Hordes ne peuvent le faire.`,
+    'OT-MEAS-08': ({ nation }, { name }) => `${the(name(nation, 'nations'))} n’est pas un État, et seuls les États peuvent le faire.`,
   },
   'not-adjacent': { 'OT-MEAS-21': notAdjacent, 'OT-MEAS-22': notAdjacent },
   'not-pending': {
@@ -88,12 +90,13 @@ export const measures = {
       `La mesure ${of(name(measure))} n’est pas ${ofPerson(player)}, ou n’attend pas son jet.`,
     'OT-REF-02': ({ measure }) => `« ${measure} » n’est pas une mesure qui attende son jet.`,
   },
-  'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target))} est hors de portée.` },
-  'position-occupied': { 'OT-MEAS-21': ({ to: there }, { name }) => `Il y a déjà une Horde ${inside(name(there))}.` },
+  'out-of-reach': { 'OT-MEAS-02': ({ target }, { name }) => `${the(name(target, 'places'))} est hors de portée.` },
+  'position-occupied': { 'OT-MEAS-21': ({ to: there }, { name }) => `Il y a déjà une Horde ${inside(name(there, 'regions'))}.` },
   'rebellion-exists': {
-    'OT-MEAS-08': ({ nation, region }, { name }) => `${the(name(nation))} a déjà sa propre rébellion ${inside(name(region))}.`,
+    'OT-MEAS-08': ({ nation, region }, { name }) =>
+      `${the(name(nation, 'nations'))} a déjà sa propre rébellion ${inside(name(region, 'nations'))}.`,
   },
-  'region-not-black': { 'OT-MEAS-07': ({ region }, { name }) => `${the(name(region))} appartient à quelqu’un.` },
+  'region-not-black': { 'OT-MEAS-07': ({ region }, { name }) => `${the(name(region, 'regions'))} appartient à quelqu’un.` },
   'slot-side-only': { 'OT-SLOT-07': notInSlot },
   'slot-special-only': { 'OT-SLOT-03': notInSlot },
   'slot-tribute-only': { 'OT-SLOT-08': notInSlot },
@@ -101,11 +104,11 @@ export const measures = {
     'OT-SLOT-01': (facts, say) =>
       facts.fault === 'by-now'
         ? `Une autre mesure occupe désormais l’emplacement ${of(say.name(facts.measure))}.`
-        : `Cet emplacement ${of(say.name(facts.nation))} porte déjà une mesure : ${slotInWords(facts, say)}.`,
+        : `Cet emplacement ${of(say.name(facts.nation, 'nations'))} porte déjà une mesure : ${slotInWords(facts, say)}.`,
   },
   'special-slot-required': { 'OT-SLOT-04': notInSlot },
   'target-is-player': {
-    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target))} a un joueur : c’est une offre qu’il faut lui faire.`,
+    'OT-MEAS-12': ({ target }, { name }) => `${the(name(target, 'nations'))} a un joueur : c’est une offre qu’il faut lui faire.`,
   },
   'target-is-self': {
     'OT-CONF-09': () => 'Qui a convoqué la conférence ne peut la quitter, seulement la dissoudre.',
@@ -115,11 +118,11 @@ export const measures = {
     'OT-ORG-02': (facts, { name }) =>
       facts.fault === 'disavowed'
         ? 'Un membre désavoue le leader en faveur d’un autre membre.'
-        : `${the(name(facts.nation))} dirige déjà ${the(name(facts.organization))}.`,
-    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other))} reçoit aussi ses ordres ${ofPerson(player)}.`,
+        : `${the(name(facts.nation, 'nations'))} dirige déjà ${the(name(facts.organization, 'organizations'))}.`,
+    'OT-TRE-01': ({ to: other, player }, { name }) => `${the(name(other, 'nations'))} reçoit aussi ses ordres ${ofPerson(player)}.`,
   },
   'technology-required': {
     'OT-STAT-07': ({ force, technology }, { name }) =>
-      `Cette façon de se déplacer (${name(force)}) demande la technologie ${name(technology)}, et la mesure doit être une attaque.`,
+      `Cette façon de se déplacer (${name(force)}) demande la technologie ${name(technology, 'technologies')}, et la mesure doit être une attaque.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

@@ -18,7 +18,7 @@ const cannotBuy = (
     purse,
   }: { readonly nation: string; readonly item: string; readonly times: number; readonly cost: Purse; readonly purse: Purse },
   { name }: Say,
-): string => `Cela coûte ${purseOf(cost)} (${name(item)}, × ${times}) ; ${the(name(nation))} a ${purseOf(purse)}.`;
+): string => `Cela coûte ${purseOf(cost)} (${name(item)}, × ${times}) ; ${the(name(nation, 'nations'))} a ${purseOf(purse)}.`;
 
 const oneOfAttributes = (
   { item, attributes }: { readonly item: string; readonly attributes: readonly string[] },
@@ -33,7 +33,8 @@ const wrongTotal = (
 /** Purchases, rulings, seats, and what every action carries. */
 export const orders = {
   'already-taken': {
-    'OT-PROS-17': ({ nation, opportunity }, { name }) => `${the(name(nation))} a déjà saisi ${the(name(opportunity))}.`,
+    'OT-PROS-17': ({ nation, opportunity }, { name }) =>
+      `${the(name(nation, 'nations'))} a déjà saisi ${the(name(opportunity, 'technologies'))}.`,
   },
   'attribute-max': { 'OT-PROS-15': ({ attribute }, { name }) => `${the(name(attribute))} dépasserait 100.` },
   'cannot-pay': {
@@ -50,26 +51,28 @@ export const orders = {
     'OT-PROS-12': cannotBuy,
     'OT-PROS-13': cannotBuy,
     'OT-PROS-14': cannotBuy,
-    'OT-PROS-16': ({ nation, ...purse }, { name }) => `${the(name(nation))} n’a que ${purseOf(purse)} à donner.`,
+    'OT-PROS-16': ({ nation, ...purse }, { name }) => `${the(name(nation, 'nations'))} n’a que ${purseOf(purse)} à donner.`,
     'OT-PROS-17': ({ nation, opportunity, cost, purse }, { name }) =>
-      `Saisir ${the(name(opportunity))} coûte ${purseOf(cost)} ; ${the(name(nation))} a ${purseOf(purse)}.`,
+      `Saisir ${the(name(opportunity, 'technologies'))} coûte ${purseOf(cost)} ; ${the(name(nation, 'nations'))} a ${purseOf(purse)}.`,
     'OT-TRE-04': () => 'Un paiement dépasse ce que possède celui qui le fait.',
   },
   'index-full': {
-    'OT-PROS-15': ({ index, nation }, { name }) => `${the(name(index))} ${of(name(nation))} n’a aucun dommage à réparer.`,
+    'OT-PROS-15': ({ index, nation }, { name }) => `${the(name(index))} ${of(name(nation, 'nations'))} n’a aucun dommage à réparer.`,
   },
   'modifier-cap-reached': {
     'OT-PROS-15': ({ attribute }, { name }) => `On ne peut plus mettre de bonus en réserve sur ${the(name(attribute))}.`,
   },
   'not-offered': {
-    'OT-PROS-17': ({ opportunity, nation }, { name }) => `${the(name(opportunity))} n’est pas offerte ${to(name(nation))}.`,
+    'OT-PROS-17': ({ opportunity, nation }, { name }) =>
+      `${the(name(opportunity, 'technologies'))} n’est pas offerte ${to(name(nation, 'nations'))}.`,
   },
   'scope-cap-reached': {
-    'OT-PROS-15': ({ nation, target }, { name }) => `${the(name(nation))} ne peut se rapprocher davantage ${of(name(target))}.`,
+    'OT-PROS-15': ({ nation, target }, { name }) =>
+      `${the(name(nation, 'nations'))} ne peut se rapprocher davantage ${of(name(target, 'places'))}.`,
   },
 
   'attributes-fixed': {
-    'OT-REF-11': ({ nation }, { name }) => `Les attributs ${of(name(nation))} ne sont pas à fixer par l’arbitre en ce moment.`,
+    'OT-REF-11': ({ nation }, { name }) => `Les attributs ${of(name(nation, 'nations'))} ne sont pas à fixer par l’arbitre en ce moment.`,
   },
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }, { name }) => `« ${name(choice)} » n’est pas une réponse sur ${the(name(item))}.`,
@@ -78,20 +81,22 @@ export const orders = {
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
-      fault === 'awarded' ? `Le haut fait ${name(milestone)} est déjà décerné.` : `Il y a déjà un haut fait nommé ${name(milestone)}.`,
+      fault === 'awarded'
+        ? `Le haut fait ${name(milestone, 'milestones')} est déjà décerné.`
+        : `Il y a déjà un haut fait nommé ${name(milestone, 'milestones')}.`,
     'OT-SEAT-03': (facts, { name }) =>
       facts.fault === 'claimed'
-        ? `${the(name(facts.nation))} a déjà revendiqué le haut fait ${name(facts.milestone)} et attend une réponse.`
-        : `Le haut fait ${name(facts.milestone)} est déjà accompli.`,
+        ? `${the(name(facts.nation, 'nations'))} a déjà revendiqué le haut fait ${name(facts.milestone, 'milestones')} et attend une réponse.`
+        : `Le haut fait ${name(facts.milestone, 'milestones')} est déjà accompli.`,
   },
   'milestone-not-met': {
     'OT-SEAT-03': ({ nation, milestone }, { name }) =>
-      `${the(name(nation))} ne remplit pas ce que demande le haut fait ${name(milestone)}.`,
+      `${the(name(nation, 'nations'))} ne remplit pas ce que demande le haut fait ${name(milestone, 'milestones')}.`,
   },
   'no-such-decision': { 'OT-REF-07': ({ player, decision }) => `${player} n’a pas de décision « ${decision} » à prendre.` },
   'not-repeated': {
     'OT-REF-08': ({ nation, warnings, most }, { name, count }) =>
-      `${the(name(nation))} a ${count(warnings, 'avertissement', 'avertissements')} ; il en faut ${most} pour une sanction.`,
+      `${the(name(nation, 'nations'))} a ${count(warnings, 'avertissement', 'avertissements')} ; il en faut ${most} pour une sanction.`,
   },
 
   'action-limit': {
@@ -105,17 +110,19 @@ export const orders = {
     'OT-ACT-09': ({ least, most, value }) => `Un attribut va de ${least} à ${most} ; il ne peut être de ${withMinus(value)}.`,
     'OT-CONT-17': ({ group }, { name }) => `${name(group)} : il y a cinq valeurs, chacune de 5 à 30.`,
   },
-  'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation))} n’existe plus.` },
+  'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation, 'nations'))} n’existe plus.` },
   'nation-not-playable': {
-    'OT-ACT-08': ({ nation }, { name }) => `${the(name(nation))} n’est pas pour les joueurs : c’est l’arbitre qui s’en charge.`,
+    'OT-ACT-08': ({ nation }, { name }) => `${the(name(nation, 'nations'))} n’est pas pour les joueurs : c’est l’arbitre qui s’en charge.`,
   },
   'nation-taken': {
-    'OT-ACT-08': ({ nation }, { name }) => `Un autre joue déjà ${the(name(nation))}.`,
-    'OT-SEAT-02': ({ nation }, { name }) => `${the(name(nation))} n’existe plus, ou a déjà un joueur.`,
+    'OT-ACT-08': ({ nation }, { name }) => `Un autre joue déjà ${the(name(nation, 'nations'))}.`,
+    'OT-SEAT-02': ({ nation }, { name }) => `${the(name(nation, 'nations'))} n’existe plus, ou a déjà un joueur.`,
   },
   'no-nation': { 'OT-SEAT-01': ({ player }) => `${player} n’a pas de Nation.` },
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} n’a pas fini ses ordres.` },
-  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} ne reçoit pas d’ordres ${ofPerson(player)}.` },
+  'not-your-nation': {
+    'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent, 'nations'))} ne reçoit pas d’ordres ${ofPerson(player)}.`,
+  },
   'players-not-ready': {
     'OT-FLOW-06': ({ players }, { row }) =>
       `${row(players)} ${players.length === 1 ? 'n’a pas fini ses ordres' : 'n’ont pas fini leurs ordres'}.`,
@@ -133,9 +140,9 @@ export const orders = {
     'OT-CONF-05': (facts, { name }) =>
       facts.fault === 'between-two'
         ? `Ce qui lie deux parties, c’est à elles deux de le changer, et non ${to(name(facts.conference))}.`
-        : `${the(name(facts.nation))} n’a pas demandé à devenir membre.`,
+        : `${the(name(facts.nation, 'nations'))} n’a pas demandé à devenir membre.`,
     'OT-CONF-15': ({ weight, nation }, { name }) =>
-      `Une voix pèse de 0 à 10, et chaque Nation ne reçoit qu’un poids ; ${the(name(nation))} aurait ${withMinus(weight)}.`,
+      `Une voix pèse de 0 à 10, et chaque Nation ne reçoit qu’un poids ; ${the(name(nation, 'nations'))} aurait ${withMinus(weight)}.`,
     'OT-DECL-01': () => 'Une déclaration de guerre dit à qui on la fait ; les autres ne nomment personne.',
     'OT-DECL-02': () => 'Chaque réserve se nomme une seule fois.',
     'OT-EVT-08': (facts) =>
@@ -169,12 +176,12 @@ export const orders = {
           return `Cette conférence ne porte pas sur ${the(name(facts.instrument))}.`;
         case 'member':
           return facts.basis === null
-            ? `${the(name(facts.nation))} n’est pas membre de ce dont traite cette conférence.`
-            : `${the(name(facts.nation))} n’est pas membre ${of(name(facts.basis))}.`;
+            ? `${the(name(facts.nation, 'nations'))} n’est pas membre de ce dont traite cette conférence.`
+            : `${the(name(facts.nation, 'nations'))} n’est pas membre ${of(name(facts.basis))}.`;
         case 'extinct':
-          return `${the(name(facts.nation))} n’existe plus, ou n’est pas une Nation.`;
+          return `${the(name(facts.nation, 'nations'))} n’existe plus, ou n’est pas une Nation.`;
         case 'admission':
-          return `Cette conférence ne peut admettre ${the(name(facts.nation))}.`;
+          return `Cette conférence ne peut admettre ${the(name(facts.nation, 'nations'))}.`;
         case 'no-reform':
           return 'Il n’y a pas d’organisation à réformer.';
         case 'no-dissolution':
@@ -197,7 +204,7 @@ export const orders = {
       `Le débat ${of(name(conference))} s’est ouvert ce tour-ci ; le vote peut s’ouvrir à partir du prochain.`,
     'OT-CONF-10': ({ conference, turn }, { name }) => `Qui a convoqué ${the(name(conference))} ne peut la dissoudre avant le tour ${turn}.`,
     'OT-SEAT-01': ({ player, nation }, { name }) =>
-      `${player} a adopté ${the(name(nation))} ce tour-ci et peut l’abandonner à partir du prochain.`,
+      `${player} a adopté ${the(name(nation, 'nations'))} ce tour-ci et peut l’abandonner à partir du prochain.`,
   },
   'unknown-id': {
     'OT-ACT-02': ({ what, id }, { name }) => {

@@ -45,17 +45,17 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'regions':
       return 'Une région nommée n’est pas sur la carte, ou est nommée deux fois.';
     case 'patron':
-      return `${the(name(facts.patron))} ne peut avoir de vassaux.`;
+      return `${the(name(facts.patron, 'nations'))} ne peut avoir de vassaux.`;
     case 'state-place':
       return 'Un État possède des régions et ne se tient nulle part ailleurs.';
     case 'several-owners':
       return 'Les régions de la nouvelle Nation viendraient de plusieurs propriétaires ; il n’en faut qu’un.';
     case 'capital-lost':
-      return `${the(name(facts.owner))} doit garder sa capitale.`;
+      return `${the(name(facts.owner, 'nations'))} doit garder sa capitale.`;
     case 'place':
       return `Une Nation de ce genre (${name(facts.kind)}) se tient dans une région et n’en possède aucune.`;
     case 'occupied':
-      return `Il y a déjà une Horde ${inside(name(facts.region))}.`;
+      return `Il y a déjà une Horde ${inside(name(facts.region, 'regions'))}.`;
     case 'unknown':
       return `Rien ne s’appelle « ${facts.id} » (${name(kindOf(facts.what) ?? facts.what)}).`;
     case 'nobody':
@@ -63,39 +63,39 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'no-owner':
       return 'Il n’y a pas de Nation à qui appartienne l’ost.';
     case 'attribute-range':
-      return `${the(name(facts.attribute))} ${of(name(facts.nation))} tomberait sous 1 ou dépasserait 100.`;
+      return `${the(name(facts.attribute))} ${of(name(facts.nation, 'nations'))} tomberait sous 1 ou dépasserait 100.`;
     case 'horde':
-      return `${the(name(facts.nation))} est une Horde, et les Hordes ne possèdent pas de terres.`;
+      return `${the(name(facts.nation, 'nations'))} est une Horde, et les Hordes ne possèdent pas de terres.`;
     case 'only-region':
-      return `${the(name(facts.region))} est la seule région ${of(name(facts.owner))}.`;
+      return `${the(name(facts.region, 'regions'))} est la seule région ${of(name(facts.owner, 'nations'))}.`;
     case 'host-region':
       return 'Il faut une région à l’ost.';
     case 'sponsor':
-      return `${the(name(facts.sponsor))} ne peut en être l’instigateur.`;
+      return `${the(name(facts.sponsor, 'nations'))} ne peut en être l’instigateur.`;
     case 'rebellion':
-      return `Il y a déjà une telle rébellion ${inside(name(facts.nation))}.`;
+      return `Il y a déjà une telle rébellion ${inside(name(facts.nation, 'nations'))}.`;
     case 'past':
       return `Le tour ${withMinus(facts.turn)} est passé.`;
     case 'civil-war':
-      return `${the(name(facts.nation))} est déjà en guerre civile.`;
+      return `${the(name(facts.nation, 'nations'))} est déjà en guerre civile.`;
     case 'controller':
       return `${name(facts.controller)} ne participe pas à cette partie.`;
     case 'no-side':
       return 'Cette guerre civile n’existe pas, ou n’a pas ce camp.';
     case 'vassal':
-      return `${the(name(facts.nation))} ne peut avoir ${the(name(facts.patron))} pour suzerain.`;
+      return `${the(name(facts.nation, 'nations'))} ne peut avoir ${the(name(facts.patron, 'nations'))} pour suzerain.`;
     case 'technology':
-      return `${the(name(facts.nation))} ne peut acquérir la technologie ${name(facts.technology)}.`;
+      return `${the(name(facts.nation, 'nations'))} ne peut acquérir la technologie ${name(facts.technology, 'technologies')}.`;
     case 'conflict':
       return 'Un conflit oppose deux Nations différentes.';
     case 'scope-target':
-      return `${the(name(facts.target))} n’est ni une Nation ni une région, et nul ne peut en être proche.`;
+      return `${the(name(facts.target, 'places'))} n’est ni une Nation ni une région, et nul ne peut en être proche.`;
     case 'colony':
-      return `${the(name(facts.region))} ne peut être une colonie : seule l’est une terre qu’aucune terre de son propriétaire ne relie à la capitale.`;
+      return `${the(name(facts.region, 'regions'))} ne peut être une colonie : seule l’est une terre qu’aucune terre de son propriétaire ne relie à la capitale.`;
     case 'no-vassal':
-      return `${the(name(facts.nation))} n’a pas de suzerain.`;
+      return `${the(name(facts.nation, 'nations'))} n’a pas de suzerain.`;
     case 'capital':
-      return `${the(name(facts.region))} ne peut être la capitale ${of(name(facts.nation))}.`;
+      return `${the(name(facts.region, 'regions'))} ne peut être la capitale ${of(name(facts.nation, 'nations'))}.`;
     case 'befalls-nobody':
       return 'Une crise frappe au moins une Nation, et seule une crise durable dure plusieurs tours.';
     case 'no-reward':
@@ -137,7 +137,7 @@ export const world = {
 
   'content-bad-attributes': {
     'OT-CONT-17': ({ nation }, { name }) =>
-      `Les attributs ${of(name(nation))} sont trop bas ou trop hauts, ou ne font pas la somme qu’il faut.`,
+      `Les attributs ${of(name(nation, 'nations'))} sont trop bas ou trop hauts, ou ne font pas la somme qu’il faut.`,
   },
   'content-bad-deck': {
     'OT-CONT-21': (facts, say) => {
@@ -153,14 +153,14 @@ export const world = {
   },
   'content-bad-edge': {
     'OT-CONT-14': ({ from, to }, { name }) =>
-      `Le passage entre ${the(name(from))} et ${the(name(to))} ne relie pas deux régions de la carte, ou y est deux fois.`,
+      `Le passage entre ${the(name(from, 'regions'))} et ${the(name(to, 'regions'))} ne relie pas deux régions de la carte, ou y est deux fois.`,
   },
   'content-bad-position': {
     'OT-CONT-16': ({ nation }, { name }) =>
-      `${the(name(nation))} doit se tenir dans une région, à l’écart des autres, si c’est une Horde, et nulle part si c’est un État.`,
+      `${the(name(nation, 'nations'))} doit se tenir dans une région, à l’écart des autres, si c’est une Horde, et nulle part si c’est un État.`,
   },
   'content-bad-predominant': {
-    'OT-CONT-18': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} un attribut prédominant de chaque groupe.`,
+    'OT-CONT-18': ({ nation }, { name }) => `Il faut ${toThe(name(nation, 'nations'))} un attribut prédominant de chaque groupe.`,
   },
   'content-bad-reward': {
     'OT-CONT-22': (facts, say) => {
@@ -168,7 +168,7 @@ export const world = {
         case 'no-reward':
           return 'Une récompense est un modificateur, un point d’attribut, de la Richesse, du Progrès ou un octroi pour qui accomplit le haut fait.';
         case 'cost':
-          return `La technologie ${say.name(facts.technology)} coûte moins que rien.`;
+          return `La technologie ${say.name(facts.technology, 'technologies')} coûte moins que rien.`;
         default:
           return outOfBounds(facts, say);
       }
@@ -176,16 +176,17 @@ export const world = {
   },
   'content-bad-statute': { 'OT-CONT-23': badStatute },
   'content-bad-territory': {
-    'OT-CONT-15': ({ nation }, { name }) => `Il faut ${toThe(name(nation))} ses propres régions, dont la capitale.`,
+    'OT-CONT-15': ({ nation }, { name }) => `Il faut ${toThe(name(nation, 'nations'))} ses propres régions, dont la capitale.`,
   },
   'content-bad-vassalage': {
-    'OT-CONT-19': ({ nation }, { name }) => `Les suzerains ${of(name(nation))} sont inconnus, trop nombreux, ou ramènent à cette Nation.`,
+    'OT-CONT-19': ({ nation }, { name }) =>
+      `Les suzerains ${of(name(nation, 'nations'))} sont inconnus, trop nombreux, ou ramènent à cette Nation.`,
   },
   'content-duplicate-id': {
     'OT-CONT-13': (facts, { name }) =>
       facts.fault === 'twice'
-        ? `${the(name(facts.id))} est deux fois dans le contenu (${name(facts.list)}).`
-        : `${the(name(facts.id))} est à la fois une région et une Nation.`,
+        ? `${the(name(facts.id, facts.list))} est deux fois dans le contenu (${name(facts.list)}).`
+        : `${the(name(facts.id, 'places'))} est à la fois une région et une Nation.`,
   },
   'content-too-few-playable': {
     'OT-CONT-20': ({ playable, players }, { count }) =>
@@ -193,22 +194,22 @@ export const world = {
   },
   'content-too-few-regions': { 'OT-CONT-13': ({ regions }) => `Une carte a au moins 2 régions, et non ${regions}.` },
 
-  'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${the(name(nation))} est déjà en guerre civile.` },
+  'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${the(name(nation, 'nations'))} est déjà en guerre civile.` },
   'bad-side': {
-    'OT-CIV-03': ({ side, civilWar }, { name }) => `« ${name(side)} » n’est pas un camp qui survive dans ${the(name(civilWar))}.`,
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `« ${name(side, 'sides')} » n’est pas un camp qui survive dans ${the(name(civilWar))}.`,
     'OT-MEAS-05': (facts, { name }) => {
       switch (facts.fault) {
         case 'supporter':
           return 'Qui soutient un camp vise un autre camp.';
         case 'target':
-          return `« ${name(facts.side)} » n’est pas un camp vivant d’une guerre civile où l’on compte la Suprématie.`;
+          return `« ${name(facts.side, 'sides')} » n’est pas un camp vivant d’une guerre civile où l’on compte la Suprématie.`;
         case 'foreigner':
           return 'Un étranger soutient un camp vivant contre un autre de la même guerre.';
       }
     },
   },
   'not-a-side': {
-    'OT-CIV-02': ({ player, side }, { name }) => `${player} ne mène pas ${the(name(side))}.`,
+    'OT-CIV-02': ({ player, side }, { name }) => `${player} ne mène pas ${the(name(side, 'sides'))}.`,
     'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} ne mène aucun camp dans ${the(name(civilWar))}.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

@@ -28,15 +28,15 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'regions':
       return 'Hay que nombrar una o más regiones, sin repetir.';
     case 'foreign-region':
-      return `${the(name(facts.region))} no pertenece ${to(name(facts.nation))}.`;
+      return `${the(name(facts.region, 'regions'))} no pertenece ${to(name(facts.nation, 'nations'))}.`;
     case 'capital':
-      return `${the(name(facts.region))} es la capital ${of(name(facts.nation))} y no se cede de este modo.`;
+      return `${the(name(facts.region, 'regions'))} es la capital ${of(name(facts.nation, 'nations'))} y no se cede de este modo.`;
     case 'no-party':
-      return `${the(name(facts.id))} no es parte del acuerdo.`;
+      return `${the(name(facts.id, 'nations'))} no es parte del acuerdo.`;
     case 'nations-only':
       return 'En esta cláusula solo pueden figurar Naciones.';
     case 'to-itself':
-      return `${the(name(facts.id))} no puede hacerse eso a sí misma.`;
+      return `${the(name(facts.id, 'nations'))} no puede hacerse eso a sí misma.`;
     case 'payment':
       return 'Un pago aporta algo de Riqueza o de Progreso.';
     case 'subsidy':
@@ -48,27 +48,27 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'modifier-against':
       return 'El modificador de un tratado cuenta frente a otra de las partes.';
     case 'one-party':
-      return `${rowIn('es', [the(name(facts.one)), the(name(facts.other))])} cuentan como una sola parte.`;
+      return `${rowIn('es', [the(name(facts.one, 'nations')), the(name(facts.other, 'nations'))])} cuentan como una sola parte.`;
     case 'scope':
       return `Un alcance se acorta de 5 a 25, de 5 en 5; no ${withMinus(facts.value)}.`;
     case 'scope-between':
       return 'Un alcance es entre dos o más Naciones.';
     case 'horde':
-      return `${name(facts.nation)} es una Horda, y las Hordas no poseen tierra.`;
+      return `${name(facts.nation, 'nations')} es una Horda, y las Hordas no poseen tierra.`;
     case 'no-territory':
-      return `${the(name(facts.organization))} no tiene territorio.`;
+      return `${the(name(facts.organization, 'organizations'))} no tiene territorio.`;
     case 'has-patron':
-      return `${name(facts.vassal)} ya tiene Patrono.`;
+      return `${name(facts.vassal, 'nations')} ya tiene Patrono.`;
     case 'vassal':
-      return `${name(facts.vassal)} no puede ser vasalla ${of(name(facts.patron))}.`;
+      return `${name(facts.vassal, 'nations')} no puede ser vasalla ${of(name(facts.patron, 'nations'))}.`;
     case 'no-vassal':
-      return `${name(facts.vassal)} no es vasalla ${of(name(facts.patron))}.`;
+      return `${name(facts.vassal, 'nations')} no es vasalla ${of(name(facts.patron, 'nations'))}.`;
     case 'vassal-name':
       return 'El nuevo vasallo necesita un nombre.';
     case 'no-state':
-      return `${name(facts.nation)} no es un Estado.`;
+      return `${name(facts.nation, 'nations')} no es un Estado.`;
     case 'patron':
-      return `${name(facts.patron)} está demasiado abajo para tener vasallos.`;
+      return `${name(facts.patron, 'nations')} está demasiado abajo para tener vasallos.`;
     case 'beneficiary':
       return `No hay ninguna Nación «${facts.beneficiary}».`;
     case 'not-in-force':
@@ -87,18 +87,18 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
 };
 
 const notDue = ({ nation }: { readonly nation: string }, { name }: Say): string =>
-  `El tributo ${of(name(nation))} no está pendiente, o ya se ha anunciado.`;
-const noPatron = ({ nation }: { readonly nation: string }, { name }: Say): string => `${name(nation)} no tiene Patrono.`;
+  `El tributo ${of(name(nation, 'nations'))} no está pendiente, o ya se ha anunciado.`;
+const noPatron = ({ nation }: { readonly nation: string }, { name }: Say): string => `${name(nation, 'nations')} no tiene Patrono.`;
 const noVassal = ({ nation, patron }: { readonly nation: string; readonly patron: string }, { name }: Say): string =>
-  `${name(nation)} no es vasalla ${of(name(patron))}.`;
+  `${name(nation, 'nations')} no es vasalla ${of(name(patron, 'nations'))}.`;
 const notInForce = ({ treaty }: { readonly treaty: string }, { name }: Say): string => `${the(name(treaty))} no está en vigor.`;
 const noParty = ({ nation, treaty }: { readonly nation: string; readonly treaty: string }, { name }: Say): string =>
-  `${the(name(nation))} no es parte ${of(name(treaty))}.`;
+  `${the(name(nation, 'nations'))} no es parte ${of(name(treaty))}.`;
 
 /** Offers, treaties, statutes and vassals. */
 export const agreements = {
   'already-a-party': {
-    'OT-TRE-07': ({ nation, treaty }, { name }) => `${name(nation)} ya es parte ${of(name(treaty))}, o pide serlo.`,
+    'OT-TRE-07': ({ nation, treaty }, { name }) => `${name(nation, 'nations')} ya es parte ${of(name(treaty))}, o pide serlo.`,
   },
   'bad-clause': {
     'OT-MEAS-12': (facts, say) =>
@@ -116,30 +116,32 @@ export const agreements = {
   },
   'conference-required': { 'OT-MEAS-12': manyParties, 'OT-TRE-17': manyParties },
   'no-such-request': {
-    'OT-ORG-01': ({ nation }, { name }) => `${name(nation)} no ha solicitado el ingreso.`,
+    'OT-ORG-01': ({ nation }, { name }) => `${name(nation, 'nations')} no ha solicitado el ingreso.`,
     'OT-TRE-07': ({ request }) => `No hay ninguna petición «${request}».`,
   },
   'not-a-party': {
-    'OT-CONF-11': ({ treaty, nation }, { name }) => `${the(name(treaty))} no es una resolución que obligue ${to(name(nation))}.`,
+    'OT-CONF-11': ({ treaty, nation }, { name }) => `${the(name(treaty))} no es una resolución que obligue ${to(name(nation, 'nations'))}.`,
     'OT-REF-12': noParty,
     'OT-TRE-06': noParty,
-    'OT-TRE-07': ({ nation, request }, { name }) => `${name(nation)} no tiene nada que decir sobre ${the(name(request))}.`,
+    'OT-TRE-07': ({ nation, request }, { name }) => `${name(nation, 'nations')} no tiene nada que decir sobre ${the(name(request))}.`,
   },
   'offer-already-open': {
-    'OT-TRE-01': ({ from, to: other }, { name }) => `${the(name(from))} ya tiene una oferta abierta ${to(name(other))}.`,
+    'OT-TRE-01': ({ from, to: other }, { name }) =>
+      `${the(name(from, 'nations'))} ya tiene una oferta abierta ${to(name(other, 'nations'))}.`,
   },
   'offer-closed': { 'OT-TRE-05': ({ offer }, { name }) => `${the(name(offer))} ya se ha respondido, se ha retirado o ha caducado.` },
   'offer-impossible': { 'OT-TRE-04': (facts, say) => ('fault' in facts ? unfitTerm(facts, say) : manyParties(facts, say)) },
   'treaty-not-in-force': { 'OT-CONF-11': notInForce, 'OT-REF-12': notInForce, 'OT-TRE-06': notInForce, 'OT-TRE-07': notInForce },
   'use-diplomacy': {
-    'OT-TRE-01': ({ to: other }, { name }) => `${name(other)} no tiene jugador: hay que negociar con una medida.`,
+    'OT-TRE-01': ({ to: other }, { name }) => `${name(other, 'nations')} no tiene jugador: hay que negociar con una medida.`,
   },
   'bad-statute': {
     'OT-ORG-03': (facts) => (facts.fault === 'no-commitment' ? 'Solo un compromiso lleva Estatuto.' : badStatute(facts)),
   },
-  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${name(nation)} está demasiado abajo para tener vasallos.` },
+  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${name(nation, 'nations')} está demasiado abajo para tener vasallos.` },
   'not-a-subvassal': {
-    'OT-VAS-13': ({ subvassal, patron }, { name }) => `${name(subvassal)} no es vasalla de ningún vasallo ${of(name(patron))}.`,
+    'OT-VAS-13': ({ subvassal, patron }, { name }) =>
+      `${name(subvassal, 'nations')} no es vasalla de ningún vasallo ${of(name(patron, 'nations'))}.`,
   },
   'not-a-vassal': {
     'OT-MEAS-13': noPatron,
@@ -152,11 +154,11 @@ export const agreements = {
     'OT-MEAS-13': notDue,
     'OT-VAS-09': notDue,
     'OT-VAS-21': ({ fault, nation }, say) =>
-      fault === 'announced' ? notDue({ nation }, say) : `${say.name(nation)} ya ha anunciado otro tributo.`,
+      fault === 'announced' ? notDue({ nation }, say) : `${say.name(nation, 'nations')} ya ha anunciado otro tributo.`,
   },
   'vassalage-not-earned': {
     'OT-DIP-03': ({ nation }, { name }) =>
-      nation === null ? 'Tal vasallaje no se ha ganado.' : `${name(nation)} no se ha ganado tal vasallaje.`,
-    'OT-RES-10': ({ nation }, { name }) => `Una resolución no puede hacer ${to(name(nation))} vasalla de nadie.`,
+      nation === null ? 'Tal vasallaje no se ha ganado.' : `${name(nation, 'nations')} no se ha ganado tal vasallaje.`,
+    'OT-RES-10': ({ nation }, { name }) => `Una resolución no puede hacer ${to(name(nation, 'nations'))} vasalla de nadie.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;

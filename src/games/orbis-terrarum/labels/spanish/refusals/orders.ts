@@ -18,7 +18,7 @@ const cannotBuy = (
     purse,
   }: { readonly nation: string; readonly item: string; readonly times: number; readonly cost: Purse; readonly purse: Purse },
   { name }: Say,
-): string => `Esto cuesta ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation))} tiene ${purseOf(purse)}.`;
+): string => `Esto cuesta ${purseOf(cost)} (${name(item)}, × ${times}); ${the(name(nation, 'nations'))} tiene ${purseOf(purse)}.`;
 
 const oneOfAttributes = (
   { item, attributes }: { readonly item: string; readonly attributes: readonly string[] },
@@ -33,7 +33,8 @@ const wrongTotal = (
 /** Purchases, rulings, seats, and what every action carries. */
 export const orders = {
   'already-taken': {
-    'OT-PROS-17': ({ nation, opportunity }, { name }) => `${name(nation)} ya ha aprovechado ${the(name(opportunity))}.`,
+    'OT-PROS-17': ({ nation, opportunity }, { name }) =>
+      `${name(nation, 'nations')} ya ha aprovechado ${the(name(opportunity, 'technologies'))}.`,
   },
   'attribute-max': { 'OT-PROS-15': ({ attribute }, { name }) => `${the(name(attribute))} pasaría de 100.` },
   'cannot-pay': {
@@ -50,20 +51,25 @@ export const orders = {
     'OT-PROS-12': cannotBuy,
     'OT-PROS-13': cannotBuy,
     'OT-PROS-14': cannotBuy,
-    'OT-PROS-16': ({ nation, ...purse }, { name }) => `${the(name(nation))} solo puede dar ${purseOf(purse)}.`,
+    'OT-PROS-16': ({ nation, ...purse }, { name }) => `${the(name(nation, 'nations'))} solo puede dar ${purseOf(purse)}.`,
     'OT-PROS-17': ({ nation, opportunity, cost, purse }, { name }) =>
-      `Aprovechar ${the(name(opportunity))} cuesta ${purseOf(cost)}; ${the(name(nation))} tiene ${purseOf(purse)}.`,
+      `Aprovechar ${the(name(opportunity, 'technologies'))} cuesta ${purseOf(cost)}; ${the(name(nation, 'nations'))} tiene ${purseOf(purse)}.`,
     'OT-TRE-04': () => 'Un pago es más de lo que tiene quien lo hace.',
   },
-  'index-full': { 'OT-PROS-15': ({ index, nation }, { name }) => `${the(name(index))} ${of(name(nation))} no tiene daño que reparar.` },
+  'index-full': {
+    'OT-PROS-15': ({ index, nation }, { name }) => `${the(name(index))} ${of(name(nation, 'nations'))} no tiene daño que reparar.`,
+  },
   'modifier-cap-reached': { 'OT-PROS-15': ({ attribute }, { name }) => `No se pueden guardar más bonificadores en ${name(attribute)}.` },
   'not-offered': {
-    'OT-PROS-17': ({ opportunity, nation }, { name }) => `${the(name(opportunity))} no se ofrece a ${name(nation)}.`,
+    'OT-PROS-17': ({ opportunity, nation }, { name }) =>
+      `${the(name(opportunity, 'technologies'))} no se ofrece a ${name(nation, 'nations')}.`,
   },
-  'scope-cap-reached': { 'OT-PROS-15': ({ nation, target }, { name }) => `${name(nation)} no puede acercarse más ${toThe(name(target))}.` },
+  'scope-cap-reached': {
+    'OT-PROS-15': ({ nation, target }, { name }) => `${name(nation, 'nations')} no puede acercarse más ${toThe(name(target, 'places'))}.`,
+  },
 
   'attributes-fixed': {
-    'OT-REF-11': ({ nation }, { name }) => `Ahora el administrador no puede fijar los atributos ${of(name(nation))}.`,
+    'OT-REF-11': ({ nation }, { name }) => `Ahora el administrador no puede fijar los atributos ${of(name(nation, 'nations'))}.`,
   },
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }, { name }) => `«${name(choice)}» no es una respuesta sobre ${the(name(item))}.`,
@@ -72,19 +78,22 @@ export const orders = {
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
-      fault === 'awarded' ? `El hito ${name(milestone)} ya se ha otorgado.` : `Ya hay un hito llamado ${name(milestone)}.`,
+      fault === 'awarded'
+        ? `El hito ${name(milestone, 'milestones')} ya se ha otorgado.`
+        : `Ya hay un hito llamado ${name(milestone, 'milestones')}.`,
     'OT-SEAT-03': (facts, { name }) =>
       facts.fault === 'claimed'
-        ? `${the(name(facts.nation))} ya ha reclamado el hito ${name(facts.milestone)} y espera respuesta.`
-        : `El hito ${name(facts.milestone)} ya se ha alcanzado.`,
+        ? `${the(name(facts.nation, 'nations'))} ya ha reclamado el hito ${name(facts.milestone, 'milestones')} y espera respuesta.`
+        : `El hito ${name(facts.milestone, 'milestones')} ya se ha alcanzado.`,
   },
   'milestone-not-met': {
-    'OT-SEAT-03': ({ nation, milestone }, { name }) => `${name(nation)} no cumple lo que pide el hito ${name(milestone)}.`,
+    'OT-SEAT-03': ({ nation, milestone }, { name }) =>
+      `${name(nation, 'nations')} no cumple lo que pide el hito ${name(milestone, 'milestones')}.`,
   },
   'no-such-decision': { 'OT-REF-07': ({ player, decision }) => `${player} no tiene que tomar ninguna decisión «${decision}».` },
   'not-repeated': {
     'OT-REF-08': ({ nation, warnings, most }, { name, count }) =>
-      `${name(nation)} lleva ${count(warnings, 'advertencia', 'advertencias')}; para sancionar ${most === 1 ? 'hace' : 'hacen'} falta ${most}.`,
+      `${name(nation, 'nations')} lleva ${count(warnings, 'advertencia', 'advertencias')}; para sancionar ${most === 1 ? 'hace' : 'hacen'} falta ${most}.`,
   },
 
   'action-limit': {
@@ -98,15 +107,17 @@ export const orders = {
     'OT-ACT-09': ({ least, most, value }) => `Un atributo va de ${least} a ${most}; no puede ser ${withMinus(value)}.`,
     'OT-CONT-17': ({ group }, { name }) => `${name(group)} tiene cinco valores, cada uno de 5 a 30.`,
   },
-  'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation))} ya no existe.` },
-  'nation-not-playable': { 'OT-ACT-08': ({ nation }, { name }) => `${name(nation)} no es para jugadores: la lleva el administrador.` },
+  'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation, 'nations'))} ya no existe.` },
+  'nation-not-playable': {
+    'OT-ACT-08': ({ nation }, { name }) => `${name(nation, 'nations')} no es para jugadores: la lleva el administrador.`,
+  },
   'nation-taken': {
-    'OT-ACT-08': ({ nation }, { name }) => `Con ${name(nation)} ya juega otro.`,
-    'OT-SEAT-02': ({ nation }, { name }) => `${name(nation)} ya no existe, o alguien juega con ella.`,
+    'OT-ACT-08': ({ nation }, { name }) => `Con ${name(nation, 'nations')} ya juega otro.`,
+    'OT-SEAT-02': ({ nation }, { name }) => `${name(nation, 'nations')} ya no existe, o alguien juega con ella.`,
   },
   'no-nation': { 'OT-SEAT-01': ({ player }) => `${player} no tiene Nación.` },
   'not-ready': { 'OT-ACT-13': ({ player }) => `${player} no está listo.` },
-  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent))} no recibe órdenes de ${player}.` },
+  'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent, 'nations'))} no recibe órdenes de ${player}.` },
   'players-not-ready': {
     'OT-FLOW-06': ({ players }, { row }) => `Aún ${players.length === 1 ? 'no está listo' : 'no están listos'}: ${row(players)}.`,
   },
@@ -123,9 +134,9 @@ export const orders = {
     'OT-CONF-05': (facts, { name }) =>
       facts.fault === 'between-two'
         ? `Lo que hay entre dos lo cambian los dos, no ${the(name(facts.conference))}.`
-        : `${the(name(facts.nation))} no ha pedido ser miembro.`,
+        : `${the(name(facts.nation, 'nations'))} no ha pedido ser miembro.`,
     'OT-CONF-15': ({ weight, nation }, { name }) =>
-      `Un voto pesa de 0 a 10, y a cada Nación se le da un peso una sola vez; ${name(nation)} tendría ${withMinus(weight)}.`,
+      `Un voto pesa de 0 a 10, y a cada Nación se le da un peso una sola vez; ${name(nation, 'nations')} tendría ${withMinus(weight)}.`,
     'OT-DECL-01': () => 'Una declaración de guerra nombra a quién se hace; las demás no nombran a nadie.',
     'OT-DECL-02': () => 'Cada reserva se nombra una sola vez.',
     'OT-EVT-08': (facts) =>
@@ -159,12 +170,12 @@ export const orders = {
           return `Esta conferencia no trata ${of(name(facts.instrument))}.`;
         case 'member':
           return facts.basis === null
-            ? `${the(name(facts.nation))} no es miembro de aquello de que trata esta conferencia.`
-            : `${the(name(facts.nation))} no es miembro ${of(name(facts.basis))}.`;
+            ? `${the(name(facts.nation, 'nations'))} no es miembro de aquello de que trata esta conferencia.`
+            : `${the(name(facts.nation, 'nations'))} no es miembro ${of(name(facts.basis))}.`;
         case 'extinct':
-          return `${the(name(facts.nation))} ya no existe, o no es una Nación.`;
+          return `${the(name(facts.nation, 'nations'))} ya no existe, o no es una Nación.`;
         case 'admission':
-          return `Esta conferencia no puede admitir ${toThe(name(facts.nation))}.`;
+          return `Esta conferencia no puede admitir ${toThe(name(facts.nation, 'nations'))}.`;
         case 'no-reform':
           return 'No hay ninguna Organización que reformar.';
         case 'no-dissolution':
@@ -187,7 +198,7 @@ export const orders = {
       `El debate ${of(name(conference))} se ha abierto este turno; la votación puede abrirse desde el próximo.`,
     'OT-CONF-10': ({ conference, turn }, { name }) => `El convocante ${of(name(conference))} no puede disolverla antes del turno ${turn}.`,
     'OT-SEAT-01': ({ player, nation }, { name }) =>
-      `${player} ha adoptado ${name(nation)} este turno y puede abandonarla desde el próximo.`,
+      `${player} ha adoptado ${name(nation, 'nations')} este turno y puede abandonarla desde el próximo.`,
   },
   'unknown-id': {
     'OT-ACT-02': ({ what, id }, { name }) => {

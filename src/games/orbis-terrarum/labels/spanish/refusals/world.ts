@@ -45,17 +45,17 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'regions':
       return 'Se nombra una región que no está en el mapa, o dos veces la misma.';
     case 'patron':
-      return `${name(facts.patron)} no puede tener vasallos.`;
+      return `${name(facts.patron, 'nations')} no puede tener vasallos.`;
     case 'state-place':
       return 'Un Estado posee regiones y no está en ningún otro lugar.';
     case 'several-owners':
       return 'Las regiones de la nueva Nación serían de varios dueños; solo pueden venir de uno.';
     case 'capital-lost':
-      return `${name(facts.owner)} ha de conservar su capital.`;
+      return `${name(facts.owner, 'nations')} ha de conservar su capital.`;
     case 'place':
       return `Una Nación de esta clase (${name(facts.kind)}) está en una región y no posee ninguna.`;
     case 'occupied':
-      return `En ${the(name(facts.region))} ya hay una Horda.`;
+      return `En ${the(name(facts.region, 'regions'))} ya hay una Horda.`;
     case 'unknown':
       return `No hay nada que se llame «${facts.id}» (${name(kindOf(facts.what) ?? facts.what)}).`;
     case 'nobody':
@@ -63,39 +63,39 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'no-owner':
       return 'No hay ninguna Nación a la que pertenezca la Hueste.';
     case 'attribute-range':
-      return `${the(name(facts.attribute))} ${of(name(facts.nation))} bajaría de 1 o pasaría de 100.`;
+      return `${the(name(facts.attribute))} ${of(name(facts.nation, 'nations'))} bajaría de 1 o pasaría de 100.`;
     case 'horde':
-      return `${name(facts.nation)} es una Horda, y las Hordas no poseen tierra.`;
+      return `${name(facts.nation, 'nations')} es una Horda, y las Hordas no poseen tierra.`;
     case 'only-region':
-      return `${the(name(facts.region))} es la única región ${of(name(facts.owner))}.`;
+      return `${the(name(facts.region, 'regions'))} es la única región ${of(name(facts.owner, 'nations'))}.`;
     case 'host-region':
       return 'La Hueste necesita una región.';
     case 'sponsor':
-      return `${name(facts.sponsor)} no puede instigar eso.`;
+      return `${name(facts.sponsor, 'nations')} no puede instigar eso.`;
     case 'rebellion':
-      return `En ${name(facts.nation)} ya hay una rebelión así.`;
+      return `En ${name(facts.nation, 'nations')} ya hay una rebelión así.`;
     case 'past':
       return `El turno ${withMinus(facts.turn)} ya ha pasado.`;
     case 'civil-war':
-      return `${name(facts.nation)} ya está en guerra civil.`;
+      return `${name(facts.nation, 'nations')} ya está en guerra civil.`;
     case 'controller':
       return `${name(facts.controller)} no participa en esta partida.`;
     case 'no-side':
       return 'No existe tal guerra civil o tal bando.';
     case 'vassal':
-      return `${name(facts.nation)} no puede ser vasalla ${of(name(facts.patron))}.`;
+      return `${name(facts.nation, 'nations')} no puede ser vasalla ${of(name(facts.patron, 'nations'))}.`;
     case 'technology':
-      return `${name(facts.nation)} no puede adquirir la tecnología ${name(facts.technology)}.`;
+      return `${name(facts.nation, 'nations')} no puede adquirir la tecnología ${name(facts.technology, 'technologies')}.`;
     case 'conflict':
       return 'Un conflicto es entre dos Naciones distintas.';
     case 'scope-target':
-      return `${the(name(facts.target))} no es ni una Nación ni una región: nadie puede estar cerca.`;
+      return `${the(name(facts.target, 'places'))} no es ni una Nación ni una región: nadie puede estar cerca.`;
     case 'colony':
-      return `${the(name(facts.region))} no puede ser Colonia: solo lo es la tierra que no está unida por tierra propia a la capital.`;
+      return `${the(name(facts.region, 'regions'))} no puede ser Colonia: solo lo es la tierra que no está unida por tierra propia a la capital.`;
     case 'no-vassal':
-      return `${name(facts.nation)} no es vasalla de nadie.`;
+      return `${name(facts.nation, 'nations')} no es vasalla de nadie.`;
     case 'capital':
-      return `${the(name(facts.region))} no puede ser la capital ${of(name(facts.nation))}.`;
+      return `${the(name(facts.region, 'regions'))} no puede ser la capital ${of(name(facts.nation, 'nations'))}.`;
     case 'befalls-nobody':
       return 'Una crisis le ocurre al menos a una Nación, y solo una crisis duradera dura varios turnos.';
     case 'no-reward':
@@ -136,7 +136,7 @@ export const world = {
 
   'content-bad-attributes': {
     'OT-CONT-17': ({ nation }, { name }) =>
-      `Los atributos ${of(name(nation))} son demasiado bajos o demasiado altos, o no suman lo que deben.`,
+      `Los atributos ${of(name(nation, 'nations'))} son demasiado bajos o demasiado altos, o no suman lo que deben.`,
   },
   'content-bad-deck': {
     'OT-CONT-21': (facts, say) => {
@@ -152,14 +152,14 @@ export const world = {
   },
   'content-bad-edge': {
     'OT-CONT-14': ({ from, to }, { name }) =>
-      `El camino ${of(name(from))} ${toThe(name(to))} no une dos regiones del mapa, o está dos veces.`,
+      `El camino ${of(name(from, 'regions'))} ${toThe(name(to, 'regions'))} no une dos regiones del mapa, o está dos veces.`,
   },
   'content-bad-position': {
     'OT-CONT-16': ({ nation }, { name }) =>
-      `${name(nation)} ha de estar en una región para ella sola si es una Horda, y en ninguna si es un Estado.`,
+      `${name(nation, 'nations')} ha de estar en una región para ella sola si es una Horda, y en ninguna si es un Estado.`,
   },
   'content-bad-predominant': {
-    'OT-CONT-18': ({ nation }, { name }) => `${name(nation)} necesita un atributo preponderante de cada grupo.`,
+    'OT-CONT-18': ({ nation }, { name }) => `${name(nation, 'nations')} necesita un atributo preponderante de cada grupo.`,
   },
   'content-bad-reward': {
     'OT-CONT-22': (facts, say) => {
@@ -167,7 +167,7 @@ export const world = {
         case 'no-reward':
           return 'Una recompensa es un modificador, un punto de atributo, Riqueza, Progreso o una concesión para quien logra el hito.';
         case 'cost':
-          return `La tecnología ${say.name(facts.technology)} cuesta menos que nada.`;
+          return `La tecnología ${say.name(facts.technology, 'technologies')} cuesta menos que nada.`;
         default:
           return outOfBounds(facts, say);
       }
@@ -175,17 +175,17 @@ export const world = {
   },
   'content-bad-statute': { 'OT-CONT-23': badStatute },
   'content-bad-territory': {
-    'OT-CONT-15': ({ nation }, { name }) => `${name(nation)} necesita regiones propias, y la capital entre ellas.`,
+    'OT-CONT-15': ({ nation }, { name }) => `${name(nation, 'nations')} necesita regiones propias, y la capital entre ellas.`,
   },
   'content-bad-vassalage': {
     'OT-CONT-19': ({ nation }, { name }) =>
-      `Los Patronos ${of(name(nation))} no están en el paquete, son demasiados o conducen de vuelta a ella.`,
+      `Los Patronos ${of(name(nation, 'nations'))} no están en el paquete, son demasiados o conducen de vuelta a ella.`,
   },
   'content-duplicate-id': {
     'OT-CONT-13': (facts, { name }) =>
       facts.fault === 'twice'
-        ? `${name(facts.id)} está dos veces en el paquete (${name(facts.list)}).`
-        : `${name(facts.id)} es a la vez una región y una Nación.`,
+        ? `${name(facts.id, facts.list)} está dos veces en el paquete (${name(facts.list)}).`
+        : `${name(facts.id, 'places')} es a la vez una región y una Nación.`,
   },
   'content-too-few-playable': {
     'OT-CONT-20': ({ playable, players }, { count }) =>
@@ -193,22 +193,22 @@ export const world = {
   },
   'content-too-few-regions': { 'OT-CONT-13': ({ regions }) => `Un mapa tiene al menos 2 regiones, no ${regions}.` },
 
-  'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${name(nation)} ya está en guerra civil.` },
+  'already-in-civil-war': { 'OT-CIV-01': ({ nation }, { name }) => `${name(nation, 'nations')} ya está en guerra civil.` },
   'bad-side': {
-    'OT-CIV-03': ({ side, civilWar }, { name }) => `«${name(side)}» no es un bando que sobreviva en ${the(name(civilWar))}.`,
+    'OT-CIV-03': ({ side, civilWar }, { name }) => `«${name(side, 'sides')}» no es un bando que sobreviva en ${the(name(civilWar))}.`,
     'OT-MEAS-05': (facts, { name }) => {
       switch (facts.fault) {
         case 'supporter':
           return 'Quien apoya a un bando se dirige contra otro bando.';
         case 'target':
-          return `«${name(facts.side)}» no es un bando vivo de una guerra civil en que se cuente la Supremacía.`;
+          return `«${name(facts.side, 'sides')}» no es un bando vivo de una guerra civil en que se cuente la Supremacía.`;
         case 'foreigner':
           return 'Un extranjero apoya a un bando vivo contra otro de la misma guerra.';
       }
     },
   },
   'not-a-side': {
-    'OT-CIV-02': ({ player, side }, { name }) => `${player} no lleva ${the(name(side))}.`,
+    'OT-CIV-02': ({ player, side }, { name }) => `${player} no lleva ${the(name(side, 'sides'))}.`,
     'OT-CIV-03': ({ player, civilWar }, { name }) => `${player} no lleva ningún bando en ${the(name(civilWar))}.`,
   },
 } satisfies Partial<RefusalsIn<Refusals>>;
