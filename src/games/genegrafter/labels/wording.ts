@@ -26,7 +26,7 @@ export const namesIn = (language: Naming): Words<Genegrafter> => {
   const telling = tellingBy<Genegrafter, Teller>(language, (view) => tellerIn(language, view));
   return {
     language: language.code,
-    name: (id, view) => tellerIn(language, view).name(id),
+    name: (id, view, among) => tellerIn(language, view)[among === 'words' ? 'word' : 'name'](id),
     ...telling,
     action: (action, view) =>
       action.type === 'resolve-choice'

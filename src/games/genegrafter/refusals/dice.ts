@@ -45,6 +45,6 @@ export const diceRefusals = {
   },
   /** The special die waits while dice are changed or a decision is open. */
   'special-die-window': {
-    'GG-SPEC-02': ({ phase }: Words<'phase'>, { name }) => `The special die has to wait: it cannot be used now (${name(phase)}).`,
+    'GG-SPEC-02': ({ phase }: Words<'phase'>, { name }) => `The special die has to wait: it cannot be used now (${name(phase, 'words')}).`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -9,7 +9,7 @@ export const packRefusals = {
     'GG-PACK-05': illFormedPart,
     'GG-PACK-08': orIllFormedPart(
       ({ column, withPower, without }: Words<'column'> & Numbers<'withPower' | 'without'>, { name, count }) =>
-        `With its power the card gives ${count(withPower, `${name(column)} die`, `${name(column)} dice`)}, fewer than the ${without} without it.`,
+        `With its power the card gives ${count(withPower, `${name(column, 'words')} die`, `${name(column, 'words')} dice`)}, fewer than the ${without} without it.`,
     ),
   },
   /** An effect is unknown, on the wrong kind of card, would do nothing, or is reserved to a power that the card does not name. */
@@ -83,7 +83,7 @@ export const packRefusals = {
           case 'unknown':
             return `${facts.power} is no power of this pack.`;
           case 'indispensable':
-            return `The powers of every pack include ${name(facts.power)}.`;
+            return `The powers of every pack include ${name(facts.power, 'words')}.`;
         }
       },
     ),

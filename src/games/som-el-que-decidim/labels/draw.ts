@@ -68,7 +68,7 @@ const legend = (view: View, language: Naming): string[] => {
     `${words.treasury} ${treasury.total} € (${treasury.twos}×2 + ${treasury.ones}×1) · ${words.pool} ${pool} · ${words.urn} ${urns}`,
     ...config.players.map(({ id, colour }) => {
       const { participation, discs } = view.players[id]!;
-      return `${initial(colour, language)} ${id}${id === view.holder ? ' [Generalitat]' : ''}${colon} ${view.wealth[id]} € (${discs.map(name).join(', ') || '–'}), ${words.participation} ${participation}`;
+      return `${initial(colour, language)} ${id}${id === view.holder ? ' [Generalitat]' : ''}${colon} ${view.wealth[id]} € (${discs.map((disc) => name(disc, 'discs')).join(', ') || '–'}), ${words.participation} ${participation}`;
     }),
   ];
 };

@@ -8,7 +8,7 @@ import type { Name } from './language.js';
 export const all = (parts: readonly string[], language: string, none = ''): string => (parts.length === 0 ? none : rowIn(language, parts));
 
 /** Somebody's id as it is, but the treasury by its name. */
-export const who = (id: string, name: Name): string => (id === 'treasury' ? name(id) : id);
+export const who = (id: string, name: Name): string => (id === 'treasury' ? name(id, 'words') : id);
 
 /** So much money. */
 export const euros = (amount: number): string => `${amount} €`;

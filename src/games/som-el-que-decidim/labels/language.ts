@@ -22,8 +22,14 @@ import type {
   View,
 } from '../types/index.js';
 
-/** Names things: discs, tiles, words of the rules, and `cell 12` for a cell. */
-export type Name = (id: string) => string;
+/** What a sentence can say that a thing stands among. */
+export type NamedList = 'tiles' | 'discs' | 'cells' | 'words';
+
+/**
+ * Names things: discs, tiles, words of the rules, and `cell 12` for a cell. In a pack a tile may have the id of a word of the rules: a sentence knows
+ * which it means, and says so.
+ */
+export type Name = (id: string, among?: NamedList) => string;
 
 /** What a language calls an action, and how it says it as an order. */
 export type Orders = OrdersBy<Action, Name>;

@@ -5,12 +5,12 @@ import type { Words } from '../../../core/words/words.js';
 import type { SomElQueDecidim } from '../rules/index.js';
 import { drawBoard } from './draw.js';
 import type { Asking, Name, Naming, Narrator } from './language.js';
-import { namer, placeName } from './naming.js';
+import { nameOf, namer, placeName } from './naming.js';
 
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<SomElQueDecidim> => ({
   language: language.code,
-  name: (id, view) => namer(language, view)(id),
+  name: (id, view, among) => nameOf(id, language, view, among),
   ...tellingBy<SomElQueDecidim, Name>(language, (view) => namer(language, view)),
   draw: (view) => drawBoard(view, language),
 });

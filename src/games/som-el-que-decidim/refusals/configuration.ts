@@ -24,8 +24,8 @@ export const configurationRefusals = {
   /** The name of a player is ill formed, or a word with a meaning of its own. */
   'bad-player-id': {
     'SD-CFG-02': orIllFormed(
-      ({ reserved }: { readonly reserved: readonly string[] }, { list }) =>
-        `No player can be called ${list(
+      ({ reserved }: { readonly reserved: readonly string[] }, { row }) =>
+        `No player can be called ${row(
           reserved.map((word) => `"${word}"`),
           'or',
         )}.`,

@@ -9,7 +9,7 @@ type EuroComesBack = Fault<'euro-comes-back', Words<'player' | 'payee'> & Number
 
 const euroComesBack = ({ player, toHandOver, payee }: EuroComesBack, { name }: Say): string =>
   `There is no need to break a coin: ${player} can hand over ${toHandOver} € and gets 1 € back from ${
-    payee === 'treasury' ? `the ${name(payee)}` : payee
+    payee === 'treasury' ? `the ${name(payee, 'words')}` : payee
   }.`;
 
 /** There is nothing to know but the names. */
@@ -40,7 +40,7 @@ export const moneyRefusals = {
   },
   /** Somebody is asked for change although the treasury can give it and comes first. */
   'change-with-treasury-first': {
-    'SD-CHG-06': (_: Nothing, { name }) => `The ${name('treasury')} has two discs of 1 €: change is made there.`,
+    'SD-CHG-06': (_: Nothing, { name }) => `The ${name('treasury', 'words')} has two discs of 1 €: change is made there.`,
   },
   /** A payout cannot be made up of so many discs of 2 €. */
   'coins-not-available': {
@@ -54,28 +54,28 @@ export const moneyRefusals = {
   },
   /** Nobody has the two discs of 1 € that a broken coin is changed for. */
   'no-change-available': {
-    'SD-CHG-09': (_: Nothing, { name }) => `Neither the ${name('treasury')} nor anybody else has two discs of 1 €.`,
+    'SD-CHG-09': (_: Nothing, { name }) => `Neither the ${name('treasury', 'words')} nor anybody else has two discs of 1 €.`,
   },
   /** The disc to be broken is worth 1 €, or belongs to somebody else. */
   'not-a-two': {
     'SD-CHG-01': (facts: Fault<'worth-one', Words<'disc'>> | Fault<'not-yours', Words<'disc' | 'player'>>, { name }) => {
       switch (facts.fault) {
         case 'worth-one':
-          return `Only a disc of 2 € can be broken; ${name(facts.disc)} is worth 1 €.`;
+          return `Only a disc of 2 € can be broken; ${name(facts.disc, 'discs')} is worth 1 €.`;
         case 'not-yours':
-          return `${facts.player} does not have ${name(facts.disc)}.`;
+          return `${facts.player} does not have ${name(facts.disc, 'discs')}.`;
       }
     },
   },
   /** A disc that is given or paid belongs to somebody else. */
   'not-your-disc': {
-    'SD-COH-02': ({ disc, player }: Words<'disc' | 'player'>, { name }) => `${player} does not have ${name(disc)}.`,
-    'SD-PAY-01': ({ disc, player }: Words<'disc' | 'player'>, { name }) => `${player} does not have ${name(disc)}.`,
+    'SD-COH-02': ({ disc, player }: Words<'disc' | 'player'>, { name }) => `${player} does not have ${name(disc, 'discs')}.`,
+    'SD-PAY-01': ({ disc, player }: Words<'disc' | 'player'>, { name }) => `${player} does not have ${name(disc, 'discs')}.`,
   },
   /** Whoever is asked for change is not among those who can give it. */
   'partner-cannot-change': {
     'SD-CHG-08': ({ partner, partners }: Words<'partner'> & { readonly partners: readonly string[] }, { name, row }) =>
-      `No change can be made with ${partner === 'treasury' ? `the ${name(partner)}` : partner}, but with ${row(partners, 'or')}.`,
+      `No change can be made with ${partner === 'treasury' ? `the ${name(partner, 'words')}` : partner}, but with ${row(partners, 'or')}.`,
   },
   /** The holder broke a coin to share, and has not shared yet. */
   'share-change-first': {

@@ -36,7 +36,7 @@ export const packRefusals = {
   'bad-disc': {
     'SD-VAL-13': orIllFormed((facts: BadId | Fault<'value', Words<'id' | 'kind'> & Numbers<'value' | 'worth'>>, { name }) =>
       facts.fault === 'value'
-        ? `The disc ${facts.id} is worth ${withMinus(facts.value)} €; it should be ${facts.worth} €, as every disc of ${name(facts.kind)}.`
+        ? `The disc ${facts.id} is worth ${withMinus(facts.value)} €; it should be ${facts.worth} €, as every disc of ${name(facts.kind, 'words')}.`
         : badId('disc', facts),
     ),
   },
@@ -57,9 +57,9 @@ export const packRefusals = {
         case 'not-one':
           return `There should be one tile on which all start; there are ${facts.starts === 0 ? 'none' : facts.starts}.`;
         case 'flag':
-          return `The tile ${facts.id}, on which all start, should fly the flag "${name('catalonia')}", not "${name(facts.flag)}".`;
+          return `The tile ${facts.id}, on which all start, should fly the flag "${name('catalonia', 'words')}", not "${name(facts.flag, 'words')}".`;
         case 'symbol':
-          return `The tile ${facts.id}, on which all start, should have no symbol; it has "${name(facts.symbol)}".`;
+          return `The tile ${facts.id}, on which all start, should have no symbol; it has "${name(facts.symbol, 'words')}".`;
       }
     },
   },
@@ -69,7 +69,7 @@ export const packRefusals = {
   'bad-tile-symbol': {
     'SD-VAL-07': orIllFormed(
       ({ id, symbol, belongsOn, flag }: Words<'id' | 'symbol' | 'belongsOn' | 'flag'>, { name }) =>
-        `The tile ${id} has the symbol "${name(symbol)}", which goes with the flag "${name(belongsOn)}", not "${name(flag)}".`,
+        `The tile ${id} has the symbol "${name(symbol, 'words')}", which goes with the flag "${name(belongsOn, 'words')}", not "${name(flag, 'words')}".`,
     ),
   },
   /** Some cells cannot be reached from the others. */
@@ -80,12 +80,12 @@ export const packRefusals = {
   /** Every face of the die might have to be rolled again. */
   'die-never-valid': {
     'SD-VAL-11': (_: Readonly<Record<never, never>>, { name }) =>
-      `Some face of the die should show the ${name('holder')} or ${name('everybody')}; otherwise a throw might have to be repeated for ever.`,
+      `Some face of the die should show the ${name('holder', 'words')} or ${name('everybody', 'words')}; otherwise a throw might have to be repeated for ever.`,
   },
   /** The die is to decide the degree of centralism, and no face can. */
   'die-no-centralism': {
-    'SD-VAL-12': ({ values }: { readonly values: readonly number[] }, { list }) =>
-      `No face shows ${list(values.map(String), 'or')} €, so the die cannot decide the degree of centralism.`,
+    'SD-VAL-12': ({ values }: { readonly values: readonly number[] }, { row }) =>
+      `No face shows ${row(values.map(String), 'or')} €, so the die cannot decide the degree of centralism.`,
   },
   /** A cell lies where another lies, or at no whole row and column. */
   'duplicate-cell': {
@@ -100,7 +100,8 @@ export const packRefusals = {
   },
   /** A symbol that may be there once is on a second tile. */
   'duplicate-symbol': {
-    'SD-VAL-08': ({ id, symbol }: Words<'id' | 'symbol'>, { name }) => `The tile ${id} is a second one with the symbol "${name(symbol)}".`,
+    'SD-VAL-08': ({ id, symbol }: Words<'id' | 'symbol'>, { name }) =>
+      `The tile ${id} is a second one with the symbol "${name(symbol, 'words')}".`,
   },
   /** The id of a tile is none, or that of another tile. */
   'duplicate-tile': {

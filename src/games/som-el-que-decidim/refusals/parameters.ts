@@ -29,7 +29,7 @@ export const parameterRefusals = {
         case 'no-discs':
           return 'At least one disc has to be paid.';
         case 'twice':
-          return `Something is named twice (${say.name(facts.field)}).`;
+          return `Something is named twice (${say.name(facts.field, 'words')}).`;
       }
     },
     'SD-ELE-08': ({ player }: Words<'player'>) => `${player} declares the list and has to stand on it.`,

@@ -8,7 +8,7 @@ export const powerRefusals = {
   /** The levy has been collected in this turn. */
   'already-used-this-turn': sameFor(
     ['SD-PRE-04', 'SD-INH-04'],
-    ({ levy }: Words<'levy'>, { name }) => `The ${name(levy)} has been collected in this turn; that is done once a turn at most.`,
+    ({ levy }: Words<'levy'>, { name }) => `The ${name(levy, 'words')} has been collected in this turn; that is done once a turn at most.`,
   ),
   /** The amount of an inheritance levy is below 1 € or above a third of what the target has. */
   'bad-amount': {
@@ -20,16 +20,16 @@ export const powerRefusals = {
   /** Two discs of the one kind are never exchanged for one of the other. */
   'bad-exchange': {
     'SD-EXC-02': ({ payKind, takeKind }: Words<'payKind' | 'takeKind'>, { name }) =>
-      `Two discs of ${name(payKind)} are not exchanged for one of ${name(takeKind)}.`,
+      `Two discs of ${name(payKind, 'words')} are not exchanged for one of ${name(takeKind, 'words')}.`,
   },
   /** A tile to be protected does not lie beside the board, or is named twice. */
   'bad-urn-tile': {
     'SD-MOB-02': ({ fault, tile }: Fault<'twice' | 'not-aside', Words<'tile'>>, { name }) => {
       switch (fault) {
         case 'twice':
-          return `${name(tile)} takes one disc only; it is named twice.`;
+          return `${name(tile, 'tiles')} takes one disc only; it is named twice.`;
         case 'not-aside':
-          return `Only parts of the urn beside the board can be protected; ${name(tile)} is not there.`;
+          return `Only parts of the urn beside the board can be protected; ${name(tile, 'tiles')} is not there.`;
       }
     },
   },
@@ -41,27 +41,28 @@ export const powerRefusals = {
   /** A prescription levy needs a health disc. */
   'no-health-disc': {
     'SD-PRE-05': ({ player }: Words<'player'>, { name }) =>
-      `The ${name('prescription')} needs a disc of ${name('health')}, and ${player} has none.`,
+      `The ${name('prescription', 'words')} needs a disc of ${name('health', 'words')}, and ${player} has none.`,
   },
   /** An inheritance levy needs a justice disc. */
   'no-justice-disc': {
     'SD-INH-05': ({ player }: Words<'player'>, { name }) =>
-      `The ${name('inheritance')} needs a disc of ${name('justice')}, and ${player} has none.`,
+      `The ${name('inheritance', 'words')} needs a disc of ${name('justice', 'words')}, and ${player} has none.`,
   },
   /** The holder has too few discs of the kind to be exchanged. */
   'not-enough-discs-of-kind': {
     'SD-EXC-04': ({ player, discs, kind }: Words<'player' | 'kind'> & Numbers<'discs'>, { name }) =>
-      `It takes two discs of ${name(kind)}, and ${player} has ${discs === 0 ? 'none' : discs}.`,
+      `It takes two discs of ${name(kind, 'words')}, and ${player} has ${discs === 0 ? 'none' : discs}.`,
   },
   /** Discs of this kind cannot protect an urn tile. */
   'not-interior': {
     'SD-MOB-03': ({ kind }: Words<'kind'>, { name, list }) =>
-      `Only ${list(['mossos', 'firefighters'])} protect the urn, not ${name(kind)}.`,
+      `Only ${list(['mossos', 'firefighters'], 'and', 'words')} protect the urn, not ${name(kind, 'words')}.`,
   },
   /** A levy is collected elsewhere than on its tile, or before the first step. */
   'not-on-tile': sameFor(
     ['SD-PRE-03', 'SD-INH-03'],
-    ({ player, levy }: Words<'player' | 'levy'>, { name }) => `${player} has not come to the tile of the ${name(levy)} in this walk.`,
+    ({ player, levy }: Words<'player' | 'levy'>, { name }) =>
+      `${player} has not come to the tile of the ${name(levy, 'words')} in this walk.`,
   ),
   /** What the holder alone may do is tried by somebody else. */
   'not-the-holder': {
@@ -78,13 +79,13 @@ export const powerRefusals = {
   },
   /** The player named has no disc of the kind wanted, or fewer than are to be used. */
   'target-lacks-disc': {
-    'SD-EXC-05': ({ target, kind }: Words<'target' | 'kind'>, { name }) => `${target} has no disc of ${name(kind)}.`,
+    'SD-EXC-05': ({ target, kind }: Words<'target' | 'kind'>, { name }) => `${target} has no disc of ${name(kind, 'words')}.`,
     'SD-MOB-04': ({ target, discs, kind }: Words<'target' | 'kind'> & Numbers<'discs'>, { name }) =>
-      `${target} has ${discs === 0 ? 'no disc' : `only ${counted(discs, 'disc')}`} of ${name(kind)}.`,
+      `${target} has ${discs === 0 ? 'no disc' : `only ${counted(discs, 'disc')}`} of ${name(kind, 'words')}.`,
   },
   /** A prescription levy names more players than the holder has health discs. */
   'too-many-targets': {
     'SD-PRE-06': ({ most, named }: Numbers<'most' | 'named'>, { name }) =>
-      `With ${counted(most, 'disc')} of ${name('health')}, ${counted(most, 'player')} at most can be charged, not ${named}.`,
+      `With ${counted(most, 'disc')} of ${name('health', 'words')}, ${counted(most, 'player')} at most can be charged, not ${named}.`,
   },
 } as const satisfies RefusalTable<ClauseId>;

@@ -8,7 +8,7 @@ export const voteRefusals = {
   /** The degree was put to the others before. */
   'already-proposed': {
     'SD-CEN-06': ({ degree }: Words<'degree'>, { name }) =>
-      `The ${name(degree)} degree has been proposed before; each can be proposed once.`,
+      `The ${name(degree, 'words')} degree has been proposed before; each can be proposed once.`,
   },
   /** Whoever is to govern cannot be the one: not on the list, or governing already. */
   'bad-beneficiary': {
@@ -40,7 +40,7 @@ export const voteRefusals = {
   },
   /** The holder has no mossos disc, which an election costs. */
   'no-mossos-disc': {
-    'SD-ELE-02': ({ holder }: Words<'holder'>, { name }) => `Elections cost a disc of ${name('mossos')}, and ${holder} has none.`,
+    'SD-ELE-02': ({ holder }: Words<'holder'>, { name }) => `Elections cost a disc of ${name('mossos', 'words')}, and ${holder} has none.`,
   },
   /** A degree is proposed by somebody who plays alone. */
   'nobody-to-ask': {

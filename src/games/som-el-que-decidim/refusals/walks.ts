@@ -7,7 +7,11 @@ export const walkRefusals = {
   /** The cell was walked over since the last discovery or levy. */
   'already-visited': {
     'SD-MOV-08': ({ trail }: { readonly trail: readonly number[] }, { list }) =>
-      `One does not go over one’s own steps; since its last discovery or levy this walk has been on ${list(trail.map((cell) => `cell ${cell}`))}.`,
+      `One does not go over one’s own steps; since its last discovery or levy this walk has been on ${list(
+        trail.map((cell) => `cell ${cell}`),
+        'and',
+        'cells',
+      )}.`,
   },
   /** A walk is to end before its first step. */
   'must-move-first': {
@@ -20,7 +24,7 @@ export const walkRefusals = {
   /** The cell does not touch the one where the citizen stands. */
   'not-adjacent': {
     'SD-MOV-06': ({ from, to }: Numbers<'from' | 'to'>, { name }) =>
-      `One step does not lead from ${name(`cell ${from}`)} to ${name(`cell ${to}`)}: the two do not touch.`,
+      `One step does not lead from ${name(`cell ${from}`, 'cells')} to ${name(`cell ${to}`, 'cells')}: the two do not touch.`,
   },
   /** The board has no cell of this number. */
   'unknown-cell': sameFor(

@@ -127,14 +127,14 @@ export const refusals: RefusalsIn<Refusals> = {
     'GG-SPEC-01': ({ player }) => `${player} ja ha fet servir el dau especial, que només serveix un cop per partida.`,
   },
   'special-die-window': {
-    'GG-SPEC-02': ({ phase }, { name }) => `El dau especial s’ha d’esperar: ara no es pot fer servir (${name(phase)}).`,
+    'GG-SPEC-02': ({ phase }, { name }) => `El dau especial s’ha d’esperar: ara no es pot fer servir (${name(phase, 'words')}).`,
   },
 
   'pack-bad-dice': {
     'GG-PACK-05': illFormedPart,
     'GG-PACK-08': orIllFormedPart(
       ({ column, withPower, without }, { name, count }) =>
-        `Amb el seu poder la carta dona ${count(withPower, 'dau', 'daus')} ${of(name(column))}, menys que sense (${without}).`,
+        `Amb el seu poder la carta dona ${count(withPower, 'dau', 'daus')} ${of(name(column, 'words'))}, menys que sense (${without}).`,
     ),
   },
   'pack-bad-effect': {
@@ -188,7 +188,7 @@ export const refusals: RefusalsIn<Refusals> = {
         case 'unknown':
           return `El paquet no té el poder «${facts.power}».`;
         case 'indispensable':
-          return `Entre els poders de tot paquet hi ha ${name(facts.power)}.`;
+          return `Entre els poders de tot paquet hi ha ${name(facts.power, 'words')}.`;
       }
     }),
   },

@@ -126,14 +126,14 @@ export const refusals: RefusalsIn<Refusals> = {
   'special-die-off': { 'GG-SPEC-01': () => 'Cette partie se joue sans dé spécial.' },
   'special-die-spent': { 'GG-SPEC-01': ({ player }) => `${player} a déjà utilisé son dé spécial, qui ne sert qu’une fois par partie.` },
   'special-die-window': {
-    'GG-SPEC-02': ({ phase }, { name }) => `Le dé spécial doit attendre : il ne peut pas servir maintenant (${name(phase)}).`,
+    'GG-SPEC-02': ({ phase }, { name }) => `Le dé spécial doit attendre : il ne peut pas servir maintenant (${name(phase, 'words')}).`,
   },
 
   'pack-bad-dice': {
     'GG-PACK-05': illFormedPart,
     'GG-PACK-08': orIllFormedPart(
       ({ column, withPower, without }, { name, count }) =>
-        `Avec son pouvoir, la carte donne ${count(withPower, 'dé', 'dés')} ${of(name(column))}, moins que sans lui (${without}).`,
+        `Avec son pouvoir, la carte donne ${count(withPower, 'dé', 'dés')} ${of(name(column, 'words'))}, moins que sans lui (${without}).`,
     ),
   },
   'pack-bad-effect': {
@@ -187,7 +187,7 @@ export const refusals: RefusalsIn<Refusals> = {
         case 'unknown':
           return `Le paquet n’a pas de pouvoir « ${facts.power} ».`;
         case 'indispensable':
-          return `Tout paquet connaît le pouvoir ${name(facts.power)}.`;
+          return `Tout paquet connaît le pouvoir ${name(facts.power, 'words')}.`;
       }
     }),
   },

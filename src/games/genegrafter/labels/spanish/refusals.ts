@@ -124,14 +124,14 @@ export const refusals: RefusalsIn<Refusals> = {
   'special-die-off': { 'GG-SPEC-01': () => 'Esta partida se juega sin dado especial.' },
   'special-die-spent': { 'GG-SPEC-01': ({ player }) => `${player} ya ha usado el dado especial, que solo sirve una vez por partida.` },
   'special-die-window': {
-    'GG-SPEC-02': ({ phase }, { name }) => `El dado especial tiene que esperar: ahora no se puede usar (${name(phase)}).`,
+    'GG-SPEC-02': ({ phase }, { name }) => `El dado especial tiene que esperar: ahora no se puede usar (${name(phase, 'words')}).`,
   },
 
   'pack-bad-dice': {
     'GG-PACK-05': illFormedPart,
     'GG-PACK-08': orIllFormedPart(
       ({ column, withPower, without }, { name, count }) =>
-        `Con su poder la carta da ${count(withPower, 'dado', 'dados')} de ${name(column)}, menos que sin él (${without}).`,
+        `Con su poder la carta da ${count(withPower, 'dado', 'dados')} de ${name(column, 'words')}, menos que sin él (${without}).`,
     ),
   },
   'pack-bad-effect': {
@@ -185,7 +185,7 @@ export const refusals: RefusalsIn<Refusals> = {
         case 'unknown':
           return `El paquete no tiene el poder «${facts.power}».`;
         case 'indispensable':
-          return `Entre los poderes de todo paquete está ${name(facts.power)}.`;
+          return `Entre los poderes de todo paquete está ${name(facts.power, 'words')}.`;
       }
     }),
   },

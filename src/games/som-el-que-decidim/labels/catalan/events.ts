@@ -11,7 +11,7 @@ export const events: Sentences = {
     heading: 'partida creada',
     sentence: ({ players, mode, holder, startCell }, name) =>
       `Comença la partida, modalitat ${mode}, amb ${several(
-        players.map(({ id, colour }) => `${id} (${name(colour)})`),
+        players.map(({ id, colour }) => `${id} (${name(colour, 'words')})`),
         'ningú',
       )}. ${holder} té la Generalitat; la concentració és a la casella ${startCell}.`,
   },
@@ -21,12 +21,15 @@ export const events: Sentences = {
       from === to ? `La concentració es queda a la casella ${to}.` : `La concentració passa de la casella ${from} a la ${to}.`,
   },
   'centralism-rolled': { heading: 'tirada de centralisme', sentence: ({ face, money }) => `El dau mostra la cara ${face}: ${money} €.` },
-  'centralism-proposed': { heading: 'centralisme proposat', sentence: ({ degree }, name) => `Es proposa el grau ${name(degree)}.` },
+  'centralism-proposed': {
+    heading: 'centralisme proposat',
+    sentence: ({ degree }, name) => `Es proposa el grau ${name(degree, 'words')}.`,
+  },
   'proposal-answered': {
     heading: 'resposta a la proposta',
     sentence: ({ player, accept }) => `${player} ${accept ? 'accepta' : 'rebutja'} la proposta.`,
   },
-  'centralism-chosen': { heading: 'centralisme triat', sentence: ({ degree }, name) => `El centralisme és ${name(degree)}.` },
+  'centralism-chosen': { heading: 'centralisme triat', sentence: ({ degree }, name) => `El centralisme és ${name(degree, 'words')}.` },
   'turn-started': { heading: 'començament del torn', sentence: ({ turn, holder }) => `Torn ${turn}: ${holder} té la Generalitat.` },
   'dues-queued': {
     heading: 'impostos per pagar',
@@ -36,18 +39,19 @@ export const events: Sentences = {
   paid: {
     heading: 'pagament fet',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason)}): ${several(discs.map(name))}${
-        change === undefined ? '' : `, i rep de tornada ${several(change.map(name))}`
+      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason, 'words')}): ${several(discs.map((disc) => name(disc, 'discs')))}${
+        change === undefined ? '' : `, i rep de tornada ${several(change.map((disc) => name(disc, 'discs')))}`
       }.`,
   },
   'coin-broken': {
     heading: 'moneda canviada',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} canvia ${name(given)} amb ${somebody(partner, name)} per ${several(received.map(name))}.`,
+      `${actor} canvia ${name(given, 'discs')} amb ${somebody(partner, name)} per ${several(received.map((disc) => name(disc, 'discs')))}.`,
   },
   'treasury-coin-broken': {
     heading: 'moneda d’Hisenda canviada',
-    sentence: ({ partner, given, received }, name) => `Hisenda canvia ${name(given)} amb ${partner} per ${several(received.map(name))}.`,
+    sentence: ({ partner, given, received }, name) =>
+      `Hisenda canvia ${name(given, 'discs')} amb ${partner} per ${several(received.map((disc) => name(disc, 'discs')))}.`,
   },
   'die-rolled': { heading: 'dau llançat', sentence: ({ money, icon }, name) => `El dau mostra ${money} € i ${shown(icon, name)}.` },
   'die-rerolled': {
@@ -57,9 +61,9 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'diners agafats',
-    sentence: ({ receiver, amount, discs }, name) => `${receiver} agafa ${amount} €: ${several(discs.map(name))}.`,
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} agafa ${amount} €: ${several(discs.map((disc) => name(disc, 'discs')))}.`,
   },
-  'disc-given': { heading: 'disc donat', sentence: ({ from, to, disc }, name) => `${from} dona ${name(disc)} a ${to}.` },
+  'disc-given': { heading: 'disc donat', sentence: ({ from, to, disc }, name) => `${from} dona ${name(disc, 'discs')} a ${to}.` },
   'participation-gained': {
     heading: 'participació guanyada',
     sentence: ({ player, fromPlayer, fromPool, lost }) =>
@@ -70,7 +74,7 @@ export const events: Sentences = {
   'service-exchanged': {
     heading: 'servei intercanviat',
     sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
-      `${player} agafa ${name(taken)} ${of(target)}, que rep ${name(toTarget)}; ${name(toTreasury)} va a Hisenda.`,
+      `${player} agafa ${name(taken, 'discs')} ${of(target)}, que rep ${name(toTarget, 'discs')}; ${name(toTreasury, 'discs')} va a Hisenda.`,
   },
   'cohesion-ended': { heading: 'cohesió social tancada', sentence: ({ holder }) => `${holder} tanca la cohesió social.` },
   'movers-determined': {
@@ -79,7 +83,7 @@ export const events: Sentences = {
   },
   'tile-discovered': {
     heading: 'carta descoberta',
-    sentence: ({ cell, tile }, name) => `Es descobreix la casella ${cell}: ${name(tile)}.`,
+    sentence: ({ cell, tile }, name) => `Es descobreix la casella ${cell}: ${name(tile, 'tiles')}.`,
   },
   'citizen-moved': {
     heading: 'ciutadà desplaçat',
@@ -89,23 +93,24 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'desplaçament impossible', sentence: ({ player }) => `${player} no té on anar.` },
   'urn-tile-found': {
     heading: 'part de l’urna trobada',
-    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile)}. Parts trobades: ${count}.`,
+    sentence: ({ tile, count }, name) => `Part de l’urna: ${name(tile, 'tiles')}. Parts trobades: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agència tributària activada',
-    sentence: ({ tile }, name) => `${name(tile)}: des de la propera tributació la Generalitat es queda una part més gran dels impostos.`,
+    sentence: ({ tile }, name) =>
+      `${name(tile, 'tiles')}: des de la propera tributació la Generalitat es queda una part més gran dels impostos.`,
   },
   'economic-bonus': {
     heading: 'prima econòmica',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)}: ${amount} € per a ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile, 'tiles')}: ${amount} € per a ${player}.`,
   },
   'levy-declared': {
     heading: 'recaptació declarada',
     sentence: ({ levy, holder, dues }, name) =>
-      `${holder} cobra l’${name(levy)}: ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+      `${holder} cobra l’${name(levy, 'words')}: ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
   },
   'elections-called': { heading: 'eleccions convocades', sentence: ({ holder }) => `${holder} convoca eleccions anticipades.` },
-  'disc-spent': { heading: 'disc gastat', sentence: ({ player, disc }, name) => `${player} gasta ${name(disc)}.` },
+  'disc-spent': { heading: 'disc gastat', sentence: ({ player, disc }, name) => `${player} gasta ${name(disc, 'discs')}.` },
   'motion-presented': {
     heading: 'moció presentada',
     sentence: ({ candidate, beneficiary }) => `${candidate} presenta una moció de censura; governaria ${beneficiary}.`,
@@ -122,7 +127,7 @@ export const events: Sentences = {
   'support-declared': {
     heading: 'suport declarat',
     sentence: ({ player, side }, name) =>
-      `${player} ${side === 'neutral' ? 'es manté neutral' : `dona suport ${side === 'holder' ? 'a' : 'al'} ${name(side)}`}.`,
+      `${player} ${side === 'neutral' ? 'es manté neutral' : `dona suport ${side === 'holder' ? 'a' : 'al'} ${name(side, 'words')}`}.`,
   },
   'sides-settled': {
     heading: 'bàndols tancats',
@@ -147,18 +152,19 @@ export const events: Sentences = {
         typeof winner === 'string' ? verdicts[winner] : victory(winner.members)
       }: governarà ${nextHolder}.`,
   },
-  'state-acts': { heading: 'l’Estat actua', sentence: ({ tile }, name) => `L’Estat actua: ${name(tile)}.` },
+  'state-acts': { heading: 'l’Estat actua', sentence: ({ tile }, name) => `L’Estat actua: ${name(tile, 'tiles')}.` },
   'citizens-regrouped': {
     heading: 'ciutadans reagrupats',
     sentence: ({ cell }) => `Tots els ciutadans es concentren a la casella ${cell}.`,
   },
   'urn-protected': {
     heading: 'urna protegida',
-    sentence: ({ tile, player, disc }, name) => `«${name(tile)}» queda protegida per ${name(disc)} ${of(player)}.`,
+    sentence: ({ tile, player, disc }, name) => `«${name(tile, 'tiles')}» queda protegida per ${name(disc, 'discs')} ${of(player)}.`,
   },
   'tiles-collected': {
     heading: 'cartes recollides',
-    sentence: ({ tiles }, name) => `${tiles.length === 1 ? 'Es recull' : 'Es recullen i es barregen'}: ${several(tiles.map(name))}.`,
+    sentence: ({ tiles }, name) =>
+      `${tiles.length === 1 ? 'Es recull' : 'Es recullen i es barregen'}: ${several(tiles.map((tile) => name(tile, 'tiles')))}.`,
   },
   'board-refilled': {
     heading: 'tauler refet',
@@ -169,7 +175,7 @@ export const events: Sentences = {
   'game-ended': {
     heading: 'partida acabada',
     sentence: ({ outcome: { ending, cause, insolvent, winners, participation } }, name) =>
-      `S’acaba la partida: ${name(ending)}${cause === null ? '' : ` (${name(cause)}: ${several(insolvent)})`}. ${winners.length === 0 ? 'Perd tothom' : victory(winners)} (${name('participation')}: ${Object.entries(
+      `S’acaba la partida: ${name(ending, 'words')}${cause === null ? '' : ` (${name(cause, 'words')}: ${several(insolvent)})`}. ${winners.length === 0 ? 'Perd tothom' : victory(winners)} (${name('participation', 'words')}: ${Object.entries(
         participation,
       )
         .map(([player, discs]) => `${player} ${discs}`)

@@ -33,7 +33,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'bad-disc': {
     'SD-VAL-13': orIllFormed((facts, { name }) =>
       facts.fault === 'value'
-        ? `El disc «${facts.id}» val ${withMinus(facts.value)} €; ha de valer ${facts.worth} €, com tots els ${of(name(facts.kind))}.`
+        ? `El disc «${facts.id}» val ${withMinus(facts.value)} €; ha de valer ${facts.worth} €, com tots els ${of(name(facts.kind, 'words'))}.`
         : badId('El disc', 'dos discs', facts),
     ),
   },
@@ -46,9 +46,9 @@ export const packs: RefusalsIn<typeof packRefusals> = {
         case 'not-one':
           return `Hi ha d’haver una carta de sortida; ${facts.starts === 0 ? 'no n’hi ha cap' : `n’hi ha ${facts.starts}`}.`;
         case 'flag':
-          return `La carta de sortida «${facts.id}» ha de dur la bandera «${name('catalonia')}», no «${name(facts.flag)}».`;
+          return `La carta de sortida «${facts.id}» ha de dur la bandera «${name('catalonia', 'words')}», no «${name(facts.flag, 'words')}».`;
         case 'symbol':
-          return `La carta de sortida «${facts.id}» no ha de dur símbol; duu «${name(facts.symbol)}».`;
+          return `La carta de sortida «${facts.id}» no ha de dur símbol; duu «${name(facts.symbol, 'words')}».`;
       }
     },
   },
@@ -56,7 +56,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'bad-tile-symbol': {
     'SD-VAL-07': orIllFormed(
       ({ id, symbol, belongsOn, flag }, { name }) =>
-        `La carta «${id}» duu el símbol «${name(symbol)}», que va amb la bandera «${name(belongsOn)}», no «${name(flag)}».`,
+        `La carta «${id}» duu el símbol «${name(symbol, 'words')}», que va amb la bandera «${name(belongsOn, 'words')}», no «${name(flag, 'words')}».`,
     ),
   },
   'board-disconnected': {
@@ -65,11 +65,11 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   },
   'die-never-valid': {
     'SD-VAL-11': (_, { name }) =>
-      `Alguna cara del dau ha de mostrar ${name('holder')} o ${name('everybody')}; si no, la tirada es podria repetir sense fi.`,
+      `Alguna cara del dau ha de mostrar ${name('holder', 'words')} o ${name('everybody', 'words')}; si no, la tirada es podria repetir sense fi.`,
   },
   'die-no-centralism': {
-    'SD-VAL-12': ({ values }, { list }) =>
-      `Cap cara no mostra ${list(values.map(String), 'or')} €, i per tant el dau no pot decidir el grau de centralisme.`,
+    'SD-VAL-12': ({ values }, { row }) =>
+      `Cap cara no mostra ${row(values.map(String), 'or')} €, i per tant el dau no pot decidir el grau de centralisme.`,
   },
   'duplicate-cell': {
     'SD-VAL-01': orIllFormed(({ fault, cell, row, column }) =>
@@ -79,7 +79,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     ),
   },
   'duplicate-symbol': {
-    'SD-VAL-08': ({ id, symbol }, { name }) => `La carta «${id}» és la segona amb el símbol «${name(symbol)}».`,
+    'SD-VAL-08': ({ id, symbol }, { name }) => `La carta «${id}» és la segona amb el símbol «${name(symbol, 'words')}».`,
   },
   'duplicate-tile': { 'SD-VAL-03': orIllFormed((facts) => badId('La carta', 'dues cartes', facts)) },
   'no-urn-tile': { 'SD-VAL-06': () => 'Cap carta no és de l’urna; n’hi ha d’haver una almenys.' },

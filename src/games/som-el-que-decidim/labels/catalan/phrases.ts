@@ -9,11 +9,11 @@ export { of };
 export const several = (parts: readonly string[], none = 'res'): string => all(parts, 'ca', none);
 
 /** Somebody after «a» or «amb»: the treasury takes an article, players do not. */
-export const somebody = (id: string, name: Name): string => (id === 'treasury' ? `la ${name(id)}` : id);
+export const somebody = (id: string, name: Name): string => (id === 'treasury' ? `la ${name(id, 'words')}` : id);
 
 /** Whom the die shows. */
 export const shown = (icon: Icon, name: Name): string =>
-  icon === 'everybody' || icon === 'holder' ? name(icon) : `el color ${name(icon)}`;
+  icon === 'everybody' || icon === 'holder' ? name(icon, 'words') : `el color ${name(icon, 'words')}`;
 
 /** Who has won. */
 export const victory = (winners: readonly string[]): string => `${winners.length === 1 ? 'Guanya' : 'Guanyen'} ${several(winners)}`;

@@ -46,18 +46,18 @@ export const answers: AnswerWords = {
     side === 'neutral'
       ? 'a ningú: mantenir-se neutral'
       : side === 'holder'
-        ? `a ${name(side)}${view === undefined ? '' : `, ${view.holder}`}`
-        : `al ${name(side)}${view?.vote == null ? '' : `, ${view.vote.convener}`}`,
+        ? `a ${name(side, 'words')}${view === undefined ? '' : `, ${view.holder}`}`
+        : `al ${name(side, 'words')}${view?.vote == null ? '' : `, ${view.vote.convener}`}`,
   'collect-inheritance.amount': euros,
   'commit-votes.count': (count) => (count === 0 ? 'cap vot' : count === 1 ? '1 vot' : `${count} vots`),
   'mobilise.assignments.#.tile': (tile, { name, view }) => {
     const found = view?.urnAside.find((urn) => urn.tile === tile);
-    return found === undefined ? name(tile) : `${name(tile)}, trobada a la ${name(`cell ${found.fromCell}`)}`;
+    return found === undefined ? name(tile, 'tiles') : `${name(tile, 'tiles')}, trobada a la ${name(`cell ${found.fromCell}`, 'cells')}`;
   },
   'mobilise.assignments.length': (parts) => (parts === 0 ? 'cap' : parts === 1 ? '1 part' : `${parts} parts`),
   disc(disc, { name, view }) {
     const { kind, value } = discKind(disc, view);
-    return `${name(kind)}, ${euros(value)}`;
+    return `${name(kind, 'words')}, ${euros(value)}`;
   },
   partner: (id, { name }) => who(id, name),
   to: (id) => id,

@@ -21,8 +21,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'bad-player-id': {
     'SD-CFG-02': orIllFormed(
-      ({ reserved }, { list }) =>
-        `Cap jugador no es pot dir ${list(
+      ({ reserved }, { row }) =>
+        `Cap jugador no es pot dir ${row(
           reserved.map((word) => `«${word}»`),
           'or',
         )}.`,
@@ -48,7 +48,7 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-CHG-04': ({ player }) => `${player} només canvia una moneda per repartir-la, i ja té un disc d’1 € per repartir.`,
   },
   'change-with-holder-first': { 'SD-CHG-07': ({ holder }) => `${holder} governa i té dos discs d’1 €: es canvia amb ${holder}.` },
-  'change-with-treasury-first': { 'SD-CHG-06': (_, { name }) => `La ${name('treasury')} té dos discs d’1 €: es canvia amb ella.` },
+  'change-with-treasury-first': { 'SD-CHG-06': (_, { name }) => `La ${name('treasury', 'words')} té dos discs d’1 €: es canvia amb ella.` },
   'coins-not-available': {
     'SD-TAKE-01': ({ amount, possible, twos }, { row }) =>
       `Per a ${amount} € cal agafar ${row(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disc' : 'discs'} de 2 €, no ${withMinus(twos)}.`,
@@ -56,16 +56,16 @@ export const refusals: RefusalsIn<Refusals> = {
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} té ${count(discs, 'disc', 'discs')} i se n’ha de quedar un almenys.`,
   },
-  'no-change-available': { 'SD-CHG-09': (_, { name }) => `Ni la ${name('treasury')} ni ningú més té dos discs d’1 €.` },
+  'no-change-available': { 'SD-CHG-09': (_, { name }) => `Ni la ${name('treasury', 'words')} ni ningú més té dos discs d’1 €.` },
   'not-a-two': {
     'SD-CHG-01': (facts, { name }) =>
       facts.fault === 'worth-one'
-        ? `Només es canvien discs de 2 €; ${name(facts.disc)} val 1 €.`
-        : `${facts.player} no té ${name(facts.disc)}.`,
+        ? `Només es canvien discs de 2 €; ${name(facts.disc, 'discs')} val 1 €.`
+        : `${facts.player} no té ${name(facts.disc, 'discs')}.`,
   },
   'not-your-disc': {
-    'SD-COH-02': ({ disc, player }, { name }) => `${player} no té ${name(disc)}.`,
-    'SD-PAY-01': ({ disc, player }, { name }) => `${player} no té ${name(disc)}.`,
+    'SD-COH-02': ({ disc, player }, { name }) => `${player} no té ${name(disc, 'discs')}.`,
+    'SD-PAY-01': ({ disc, player }, { name }) => `${player} no té ${name(disc, 'discs')}.`,
   },
   'partner-cannot-change': {
     'SD-CHG-08': ({ partner, partners }, { name, row }) =>
@@ -94,7 +94,7 @@ export const refusals: RefusalsIn<Refusals> = {
         case 'no-discs':
           return 'Cal pagar amb un disc almenys.';
         case 'twice':
-          return `S’ha anomenat una cosa dues vegades (${say.name(facts.field)}).`;
+          return `S’ha anomenat una cosa dues vegades (${say.name(facts.field, 'words')}).`;
       }
     },
     'SD-ELE-08': ({ player }) => `${player} declara la candidatura i n’ha de formar part.`,
@@ -110,8 +110,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
 
   'already-used-this-turn': {
-    'SD-PRE-04': ({ levy }, { name }) => `En aquest torn ja s’ha cobrat l’${name(levy)}; només es pot una vegada.`,
-    'SD-INH-04': ({ levy }, { name }) => `En aquest torn ja s’ha cobrat l’${name(levy)}; només es pot una vegada.`,
+    'SD-PRE-04': ({ levy }, { name }) => `En aquest torn ja s’ha cobrat l’${name(levy, 'words')}; només es pot una vegada.`,
+    'SD-INH-04': ({ levy }, { name }) => `En aquest torn ja s’ha cobrat l’${name(levy, 'words')}; només es pot una vegada.`,
   },
   'bad-amount': {
     'SD-INH-07': ({ target, wealth, most, amount }) =>
@@ -120,13 +120,14 @@ export const refusals: RefusalsIn<Refusals> = {
         : `${target} té ${wealth} €: se li pot cobrar ${most === 1 ? '1 € just' : `d’1 a ${most} €`}, no ${withMinus(amount)} €.`,
   },
   'bad-exchange': {
-    'SD-EXC-02': ({ payKind, takeKind }, { name }) => `Amb dos discs ${of(name(payKind))} no se n’agafa cap ${of(name(takeKind))}.`,
+    'SD-EXC-02': ({ payKind, takeKind }, { name }) =>
+      `Amb dos discs ${of(name(payKind, 'words'))} no se n’agafa cap ${of(name(takeKind, 'words'))}.`,
   },
   'bad-urn-tile': {
     'SD-MOB-02': ({ fault, tile }, { name }) =>
       fault === 'twice'
-        ? `«${name(tile)}» es protegeix amb un sol disc, i s’ha anomenat dues vegades.`
-        : `Només es protegeixen cartes de l’urna que siguin al costat del tauler, i «${name(tile)}» no hi és.`,
+        ? `«${name(tile, 'tiles')}» es protegeix amb un sol disc, i s’ha anomenat dues vegades.`
+        : `Només es protegeixen cartes de l’urna que siguin al costat del tauler, i «${name(tile, 'tiles')}» no hi és.`,
   },
   'mode-without-b': {
     'SD-EXC-01': ({ mode }) => `A la modalitat ${mode} els discs només serveixen per pagar; tenen efectes a l’AB i a l’ABC.`,
@@ -134,22 +135,24 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-INH-01': ({ mode }) => `A la modalitat ${mode} els discs només serveixen per pagar; tenen efectes a l’AB i a l’ABC.`,
   },
   'no-health-disc': {
-    'SD-PRE-05': ({ player }, { name }) => `Per a l’${name('prescription')} cal un disc ${of(name('health'))}, i ${player} no en té cap.`,
+    'SD-PRE-05': ({ player }, { name }) =>
+      `Per a l’${name('prescription', 'words')} cal un disc ${of(name('health', 'words'))}, i ${player} no en té cap.`,
   },
   'no-justice-disc': {
-    'SD-INH-05': ({ player }, { name }) => `Per a l’${name('inheritance')} cal un disc ${of(name('justice'))}, i ${player} no en té cap.`,
+    'SD-INH-05': ({ player }, { name }) =>
+      `Per a l’${name('inheritance', 'words')} cal un disc ${of(name('justice', 'words'))}, i ${player} no en té cap.`,
   },
   'not-enough-discs-of-kind': {
     'SD-EXC-04': ({ player, discs, kind }, { name }) =>
-      `Calen dos discs ${of(name(kind))}, i ${player} ${discs === 0 ? 'no en té cap' : `en té ${discs}`}.`,
+      `Calen dos discs ${of(name(kind, 'words'))}, i ${player} ${discs === 0 ? 'no en té cap' : `en té ${discs}`}.`,
   },
   'not-interior': {
     'SD-MOB-03': ({ kind }, { name, list }) =>
-      `L’urna només la protegeixen els discs de ${list(['mossos', 'firefighters'])}, no els ${of(name(kind))}.`,
+      `L’urna només la protegeixen els discs de ${list(['mossos', 'firefighters'], 'and', 'words')}, no els ${of(name(kind, 'words'))}.`,
   },
   'not-on-tile': {
-    'SD-PRE-03': ({ player, levy }, { name }) => `${player} no ha arribat a la carta de l’${name(levy)} en aquest desplaçament.`,
-    'SD-INH-03': ({ player, levy }, { name }) => `${player} no ha arribat a la carta de l’${name(levy)} en aquest desplaçament.`,
+    'SD-PRE-03': ({ player, levy }, { name }) => `${player} no ha arribat a la carta de l’${name(levy, 'words')} en aquest desplaçament.`,
+    'SD-INH-03': ({ player, levy }, { name }) => `${player} no ha arribat a la carta de l’${name(levy, 'words')} en aquest desplaçament.`,
   },
   'not-the-holder': {
     'SD-PRE-02': ({ player, holder }) => `Això només ho pot fer qui governa, que és ${holder}, no ${player}.`,
@@ -158,19 +161,19 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'target-has-nothing': { 'SD-PRE-07': ({ target }) => `${target} no té diners, i per tant no se li pot cobrar.` },
   'target-lacks-disc': {
-    'SD-EXC-05': ({ target, kind }, { name }) => `${target} no té cap disc ${of(name(kind))}.`,
+    'SD-EXC-05': ({ target, kind }, { name }) => `${target} no té cap disc ${of(name(kind, 'words'))}.`,
     'SD-MOB-04': ({ target, discs, kind }, { name, count }) =>
       discs === 0
-        ? `${target} no té cap disc ${of(name(kind))}.`
-        : `${target} només té ${count(discs, 'disc', 'discs')} ${of(name(kind))}.`,
+        ? `${target} no té cap disc ${of(name(kind, 'words'))}.`
+        : `${target} només té ${count(discs, 'disc', 'discs')} ${of(name(kind, 'words'))}.`,
   },
   'too-many-targets': {
     'SD-PRE-06': ({ most, named }, { name, count }) =>
-      `Amb ${count(most, 'disc', 'discs')} ${of(name('health'))} es pot cobrar com a molt a ${count(most, 'jugador', 'jugadors')}, no a ${named}.`,
+      `Amb ${count(most, 'disc', 'discs')} ${of(name('health', 'words'))} es pot cobrar com a molt a ${count(most, 'jugador', 'jugadors')}, no a ${named}.`,
   },
 
   'already-proposed': {
-    'SD-CEN-06': ({ degree }, { name }) => `El grau ${name(degree)} ja s’ha proposat; cadascun es proposa una sola vegada.`,
+    'SD-CEN-06': ({ degree }, { name }) => `El grau ${name(degree, 'words')} ja s’ha proposat; cadascun es proposa una sola vegada.`,
   },
   'bad-beneficiary': {
     'SD-ELE-09': ({ beneficiary }) => `${beneficiary} no forma part de la candidatura.`,
@@ -191,19 +194,19 @@ export const refusals: RefusalsIn<Refusals> = {
       `${declaredBy} ha declarat una altra candidatura: ${row(members)}, perquè governi ${beneficiary}.`,
   },
   'no-mossos-disc': {
-    'SD-ELE-02': ({ holder }, { name }) => `Les eleccions costen un disc de ${name('mossos')}, i ${holder} no en té cap.`,
+    'SD-ELE-02': ({ holder }, { name }) => `Les eleccions costen un disc de ${name('mossos', 'words')}, i ${holder} no en té cap.`,
   },
   'nobody-to-ask': { 'SD-CEN-05': () => 'En solitari no hi ha a qui preguntar: el grau es tria o se sorteja.' },
 
   'already-visited': {
-    'SD-MOV-08': ({ trail }, { list }) =>
-      `No es torna sobre els propis passos; des de l’última descoberta o l’últim impost cobrat, aquest desplaçament ha passat per ${list(trail.map((cell) => `la casella ${cell}`))}.`,
+    'SD-MOV-08': ({ trail }, { row }) =>
+      `No es torna sobre els propis passos; des de l’última descoberta o l’últim impost cobrat, aquest desplaçament ha passat per ${row(trail.map((cell) => `la casella ${cell}`))}.`,
   },
   'must-move-first': { 'SD-MOV-10': ({ player }) => `${player} ha de fer un pas almenys.` },
   'no-tile-there': { 'SD-MOV-07': ({ cell }) => `A la casella ${cell} no hi ha cap carta: és un buit.` },
   'not-adjacent': {
     'SD-MOV-06': ({ from, to }, { name }) =>
-      `De la ${name(`cell ${from}`)} no s’arriba en un pas a la ${name(`cell ${to}`)}: no es toquen.`,
+      `De la ${name(`cell ${from}`, 'cells')} no s’arriba en un pas a la ${name(`cell ${to}`, 'cells')}: no es toquen.`,
   },
   'unknown-cell': {
     'SD-CONC-01': ({ cell, last }) => `No hi ha cap casella ${withMinus(cell)}; van de la 0 a la ${last}.`,

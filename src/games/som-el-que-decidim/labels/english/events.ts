@@ -12,7 +12,7 @@ export const events: Sentences = {
     heading: 'game created',
     sentence: ({ players, mode, holder, startCell }, name) =>
       `The game begins in mode ${mode} with ${all(
-        players.map(({ id, colour }) => `${id} (${name(colour)})`),
+        players.map(({ id, colour }) => `${id} (${name(colour, 'words')})`),
         'en',
       )}. ${holder} governs first; the rally lies on cell ${startCell}.`,
   },
@@ -21,34 +21,55 @@ export const events: Sentences = {
     sentence: ({ from, to }) => (from === to ? `The rally stays on cell ${to}.` : `The rally moves from cell ${from} to cell ${to}.`),
   },
   'centralism-rolled': { heading: 'roll for centralism', sentence: ({ face, money }) => `The die shows face ${face}: ${money} €.` },
-  'centralism-proposed': { heading: 'centralism proposed', sentence: ({ degree }, name) => `The degree proposed is ${name(degree)}.` },
+  'centralism-proposed': {
+    heading: 'centralism proposed',
+    sentence: ({ degree }, name) => `The degree proposed is ${name(degree, 'words')}.`,
+  },
   'proposal-answered': {
     heading: 'proposal answered',
     sentence: ({ player, accept }) => `${player} ${accept ? 'accepts' : 'rejects'} the proposal.`,
   },
-  'centralism-chosen': { heading: 'centralism chosen', sentence: ({ degree }, name) => `Centralism is ${name(degree)}.` },
+  'centralism-chosen': { heading: 'centralism chosen', sentence: ({ degree }, name) => `Centralism is ${name(degree, 'words')}.` },
   'turn-started': { heading: 'start of the turn', sentence: ({ turn, holder }) => `Turn ${turn}: ${holder} holds the Generalitat.` },
   'dues-queued': {
     heading: 'taxes due',
     sentence: ({ dues }, name) =>
-      `Taxes: ${dues.map(({ payer, payee, amount }) => `${payer} ${amount} € to ${payee === 'treasury' ? `the ${name(payee)}` : payee}`).join(', ')}.`,
+      `Taxes: ${dues.map(({ payer, payee, amount }) => `${payer} ${amount} € to ${payee === 'treasury' ? `the ${name(payee, 'words')}` : payee}`).join(', ')}.`,
   },
   paid: {
     heading: 'payment made',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} pays ${payee === 'treasury' ? `the ${name(payee)}` : payee} ${amount} € (${name(reason)}): ${all(discs.map(name), 'en', 'nothing')}${
-        change === undefined ? '' : `, and gets ${all(change.map(name), 'en', 'nothing')} back`
+      `${payer} pays ${payee === 'treasury' ? `the ${name(payee, 'words')}` : payee} ${amount} € (${name(reason, 'words')}): ${all(
+        discs.map((disc) => name(disc, 'discs')),
+        'en',
+        'nothing',
+      )}${
+        change === undefined
+          ? ''
+          : `, and gets ${all(
+              change.map((disc) => name(disc, 'discs')),
+              'en',
+              'nothing',
+            )} back`
       }.`,
   },
   'coin-broken': {
     heading: 'coin broken',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} changes ${name(given)} with ${partner === 'treasury' ? `the ${name(partner)}` : partner} for ${all(received.map(name), 'en', 'nothing')}.`,
+      `${actor} changes ${name(given, 'discs')} with ${partner === 'treasury' ? `the ${name(partner, 'words')}` : partner} for ${all(
+        received.map((disc) => name(disc, 'discs')),
+        'en',
+        'nothing',
+      )}.`,
   },
   'treasury-coin-broken': {
     heading: 'coin of the treasury broken',
     sentence: ({ partner, given, received }, name) =>
-      `The treasury changes ${name(given)} with ${partner} for ${all(received.map(name), 'en', 'nothing')}.`,
+      `The treasury changes ${name(given, 'discs')} with ${partner} for ${all(
+        received.map((disc) => name(disc, 'discs')),
+        'en',
+        'nothing',
+      )}.`,
   },
   'die-rolled': { heading: 'die rolled', sentence: ({ money, icon }, name) => `The die shows ${money} € and ${shown(icon, name)}.` },
   'die-rerolled': {
@@ -57,9 +78,13 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'money taken',
-    sentence: ({ receiver, amount, discs }, name) => `${receiver} takes ${amount} €: ${all(discs.map(name), 'en')}.`,
+    sentence: ({ receiver, amount, discs }, name) =>
+      `${receiver} takes ${amount} €: ${all(
+        discs.map((disc) => name(disc, 'discs')),
+        'en',
+      )}.`,
   },
-  'disc-given': { heading: 'disc given', sentence: ({ from, to, disc }, name) => `${from} gives ${to} ${name(disc)}.` },
+  'disc-given': { heading: 'disc given', sentence: ({ from, to, disc }, name) => `${from} gives ${to} ${name(disc, 'discs')}.` },
   'participation-gained': {
     heading: 'participation gained',
     sentence: ({ player, fromPlayer, fromPool, lost }) =>
@@ -68,33 +93,36 @@ export const events: Sentences = {
   'service-exchanged': {
     heading: 'service exchanged',
     sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
-      `${player} takes ${name(taken)} from ${target}, who gets ${name(toTarget)}; ${name(toTreasury)} goes to the treasury.`,
+      `${player} takes ${name(taken, 'discs')} from ${target}, who gets ${name(toTarget, 'discs')}; ${name(toTreasury, 'discs')} goes to the treasury.`,
   },
   'cohesion-ended': { heading: 'social cohesion closed', sentence: ({ holder }) => `${holder} closes social cohesion.` },
   'movers-determined': { heading: 'who moves', sentence: ({ queue }) => `To move: ${all(queue, 'en', 'nobody')}.` },
-  'tile-discovered': { heading: 'tile discovered', sentence: ({ cell, tile }, name) => `Cell ${cell} is turned up: ${name(tile)}.` },
+  'tile-discovered': {
+    heading: 'tile discovered',
+    sentence: ({ cell, tile }, name) => `Cell ${cell} is turned up: ${name(tile, 'tiles')}.`,
+  },
   'citizen-moved': { heading: 'citizen moved', sentence: ({ player, from, to }) => `${player} moves from cell ${from} to cell ${to}.` },
   'movement-ended': { heading: 'movement ended', sentence: ({ player }) => `The walk of ${player} is over.` },
   'movement-blocked': { heading: 'movement blocked', sentence: ({ player }) => `${player} has nowhere to go.` },
   'urn-tile-found': {
     heading: 'part of the urn found',
-    sentence: ({ tile, count }, name) => `A part of the urn: ${name(tile)}. Parts found: ${count}.`,
+    sentence: ({ tile, count }, name) => `A part of the urn: ${name(tile, 'tiles')}. Parts found: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'tax agency active',
-    sentence: ({ tile }, name) => `${name(tile)}: from the next taxation on, the Generalitat keeps more of the taxes.`,
+    sentence: ({ tile }, name) => `${name(tile, 'tiles')}: from the next taxation on, the Generalitat keeps more of the taxes.`,
   },
   'economic-bonus': {
     heading: 'economic bonus',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)}: ${amount} € for ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile, 'tiles')}: ${amount} € for ${player}.`,
   },
   'levy-declared': {
     heading: 'levy declared',
     sentence: ({ levy, holder, dues }, name) =>
-      `${holder} collects the ${name(levy)}: ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+      `${holder} collects the ${name(levy, 'words')}: ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
   },
   'elections-called': { heading: 'elections called', sentence: ({ holder }) => `${holder} calls early elections.` },
-  'disc-spent': { heading: 'disc spent', sentence: ({ player, disc }, name) => `${player} spends ${name(disc)}.` },
+  'disc-spent': { heading: 'disc spent', sentence: ({ player, disc }, name) => `${player} spends ${name(disc, 'discs')}.` },
   'motion-presented': {
     heading: 'motion presented',
     sentence: ({ candidate, beneficiary }) => `${candidate} presents a motion of censure; ${beneficiary} would govern.`,
@@ -110,7 +138,7 @@ export const events: Sentences = {
   },
   'support-declared': {
     heading: 'support declared',
-    sentence: ({ player, side }, name) => `${player} ${side === 'neutral' ? 'stays neutral' : `supports the ${name(side)}`}.`,
+    sentence: ({ player, side }, name) => `${player} ${side === 'neutral' ? 'stays neutral' : `supports the ${name(side, 'words')}`}.`,
   },
   'sides-settled': {
     heading: 'sides settled',
@@ -135,15 +163,20 @@ export const events: Sentences = {
         typeof winner === 'string' ? verdicts[winner] : victory(winner.members)
       }: ${nextHolder} governs next.`,
   },
-  'state-acts': { heading: 'the State acts', sentence: ({ tile }, name) => `The State acts: ${name(tile)}.` },
+  'state-acts': { heading: 'the State acts', sentence: ({ tile }, name) => `The State acts: ${name(tile, 'tiles')}.` },
   'citizens-regrouped': { heading: 'citizens regrouped', sentence: ({ cell }) => `All citizens rally on cell ${cell}.` },
   'urn-protected': {
     heading: 'urn protected',
-    sentence: ({ tile, player, disc }, name) => `${name(tile)} is protected by ${name(disc)} of ${player}.`,
+    sentence: ({ tile, player, disc }, name) => `${name(tile, 'tiles')} is protected by ${name(disc, 'discs')} of ${player}.`,
   },
   'tiles-collected': {
     heading: 'tiles collected',
-    sentence: ({ tiles }, name) => `Collected${tiles.length === 1 ? '' : ' and shuffled'}: ${all(tiles.map(name), 'en', 'nothing')}.`,
+    sentence: ({ tiles }, name) =>
+      `Collected${tiles.length === 1 ? '' : ' and shuffled'}: ${all(
+        tiles.map((tile) => name(tile, 'tiles')),
+        'en',
+        'nothing',
+      )}.`,
   },
   'board-refilled': {
     heading: 'board refilled',
@@ -154,7 +187,7 @@ export const events: Sentences = {
   'game-ended': {
     heading: 'game over',
     sentence: ({ outcome: { ending, cause, insolvent, winners, participation } }, name) =>
-      `The game is over: ${name(ending)}${cause === null ? '' : ` (${name(cause)}: ${all(insolvent, 'en')})`}. ${winners.length === 0 ? 'All have lost' : victory(winners)} (${name('participation')}: ${Object.entries(
+      `The game is over: ${name(ending, 'words')}${cause === null ? '' : ` (${name(cause, 'words')}: ${all(insolvent, 'en')})`}. ${winners.length === 0 ? 'All have lost' : victory(winners)} (${name('participation', 'words')}: ${Object.entries(
         participation,
       )
         .map(([player, discs]) => `${player} ${discs}`)

@@ -4,7 +4,7 @@ import type { Name } from '../language.js';
 
 /** Whom the die shows. */
 export const shown = (icon: Icon, name: Name): string =>
-  icon === 'everybody' ? name(icon) : icon === 'holder' ? `the ${name(icon)}` : `the ${name(icon)} citizen`;
+  icon === 'everybody' ? name(icon, 'words') : icon === 'holder' ? `the ${name(icon, 'words')}` : `the ${name(icon, 'words')} citizen`;
 
 /** Who has won. */
 export const victory = (winners: readonly string[]): string => `${all(winners, 'en')} ${winners.length === 1 ? 'wins' : 'win'}`;

@@ -45,18 +45,18 @@ export const answers: AnswerWords = {
     side === 'neutral'
       ? 'neither: stay neutral'
       : side === 'holder'
-        ? `the ${name(side)}${view === undefined ? '' : `, ${view.holder}`}`
-        : `the ${name(side)}${view?.vote == null ? '' : `, ${view.vote.convener}`}`,
+        ? `the ${name(side, 'words')}${view === undefined ? '' : `, ${view.holder}`}`
+        : `the ${name(side, 'words')}${view?.vote == null ? '' : `, ${view.vote.convener}`}`,
   'collect-inheritance.amount': euros,
   'commit-votes.count': (count) => (count === 0 ? 'no votes' : count === 1 ? '1 vote' : `${count} votes`),
   'mobilise.assignments.#.tile': (tile, { name, view }) => {
     const found = view?.urnAside.find((urn) => urn.tile === tile);
-    return found === undefined ? name(tile) : `${name(tile)}, found on ${name(`cell ${found.fromCell}`)}`;
+    return found === undefined ? name(tile, 'tiles') : `${name(tile, 'tiles')}, found on ${name(`cell ${found.fromCell}`, 'cells')}`;
   },
   'mobilise.assignments.length': (parts) => (parts === 0 ? 'none' : parts === 1 ? '1 part' : `${parts} parts`),
   disc(disc, { name, view }) {
     const { kind, value } = discKind(disc, view);
-    return `${name(kind)}, ${euros(value)}`;
+    return `${name(kind, 'words')}, ${euros(value)}`;
   },
   partner: (id, { name }) => who(id, name),
   to: (id) => id,

@@ -10,7 +10,7 @@ export const events: Sentences = {
     heading: 'partie créée',
     sentence: ({ players, mode, holder, startCell }, name) =>
       `La partie commence en mode ${mode} avec ${several(
-        players.map(({ id, colour }) => `${id} (${name(colour)})`),
+        players.map(({ id, colour }) => `${id} (${name(colour, 'words')})`),
         'personne',
       )}. ${holder} détient la Generalitat ; le rassemblement est sur la case ${startCell}.`,
   },
@@ -23,12 +23,15 @@ export const events: Sentences = {
     heading: 'lancer pour le centralisme',
     sentence: ({ face, money }) => `Le dé montre la face ${face} : ${money} €.`,
   },
-  'centralism-proposed': { heading: 'centralisme proposé', sentence: ({ degree }, name) => `Le degré ${name(degree)} est proposé.` },
+  'centralism-proposed': {
+    heading: 'centralisme proposé',
+    sentence: ({ degree }, name) => `Le degré ${name(degree, 'words')} est proposé.`,
+  },
   'proposal-answered': {
     heading: 'réponse à la proposition',
     sentence: ({ player, accept }) => `${player} ${accept ? 'accepte' : 'rejette'} la proposition.`,
   },
-  'centralism-chosen': { heading: 'centralisme choisi', sentence: ({ degree }, name) => `Le centralisme est ${name(degree)}.` },
+  'centralism-chosen': { heading: 'centralisme choisi', sentence: ({ degree }, name) => `Le centralisme est ${name(degree, 'words')}.` },
   'turn-started': { heading: 'début du tour', sentence: ({ turn, holder }) => `Tour ${turn} : ${holder} détient la Generalitat.` },
   'dues-queued': {
     heading: 'impôts à payer',
@@ -38,19 +41,21 @@ export const events: Sentences = {
   paid: {
     heading: 'paiement fait',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} paie ${amount} € ${toward(payee, name)} (${name(reason)}) : ${several(discs.map(name))}${
-        change === undefined ? '' : `, et ${change.length === 0 ? 'ne récupère rien' : `récupère ${several(change.map(name))}`}`
+      `${payer} paie ${amount} € ${toward(payee, name)} (${name(reason, 'words')}) : ${several(discs.map((disc) => name(disc, 'discs')))}${
+        change === undefined
+          ? ''
+          : `, et ${change.length === 0 ? 'ne récupère rien' : `récupère ${several(change.map((disc) => name(disc, 'discs')))}`}`
       }.`,
   },
   'coin-broken': {
     heading: 'pièce changée',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} change ${name(given)} ${beside(partner, name)} contre ${several(received.map(name))}.`,
+      `${actor} change ${name(given, 'discs')} ${beside(partner, name)} contre ${several(received.map((disc) => name(disc, 'discs')))}.`,
   },
   'treasury-coin-broken': {
     heading: 'pièce du Trésor changée',
     sentence: ({ partner, given, received }, name) =>
-      `Le Trésor change ${name(given)} avec ${partner} contre ${several(received.map(name))}.`,
+      `Le Trésor change ${name(given, 'discs')} avec ${partner} contre ${several(received.map((disc) => name(disc, 'discs')))}.`,
   },
   'die-rolled': { heading: 'dé lancé', sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${shown(icon, name)}.` },
   'die-rerolled': {
@@ -59,9 +64,10 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'argent pris',
-    sentence: ({ receiver, amount, discs }, name) => `${receiver} prend ${amount} € : ${several(discs.map(name))}.`,
+    sentence: ({ receiver, amount, discs }, name) =>
+      `${receiver} prend ${amount} € : ${several(discs.map((disc) => name(disc, 'discs')))}.`,
   },
-  'disc-given': { heading: 'disque donné', sentence: ({ from, to, disc }, name) => `${from} donne ${name(disc)} à ${to}.` },
+  'disc-given': { heading: 'disque donné', sentence: ({ from, to, disc }, name) => `${from} donne ${name(disc, 'discs')} à ${to}.` },
   'participation-gained': {
     heading: 'participation gagnée',
     sentence: ({ player, fromPlayer, fromPool, lost }) =>
@@ -72,14 +78,17 @@ export const events: Sentences = {
   'service-exchanged': {
     heading: 'service échangé',
     sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
-      `${player} prend ${name(taken)} à ${target}, qui reçoit ${name(toTarget)} ; ${name(toTreasury)} va au Trésor.`,
+      `${player} prend ${name(taken, 'discs')} à ${target}, qui reçoit ${name(toTarget, 'discs')} ; ${name(toTreasury, 'discs')} va au Trésor.`,
   },
   'cohesion-ended': { heading: 'cohésion sociale close', sentence: ({ holder }) => `${holder} clôt la cohésion sociale.` },
   'movers-determined': {
     heading: 'qui se déplace',
     sentence: ({ queue }) => `${queue.length === 1 ? 'Se déplace' : 'Se déplacent'} : ${several(queue, 'personne')}.`,
   },
-  'tile-discovered': { heading: 'carte découverte', sentence: ({ cell, tile }, name) => `La case ${cell} est découverte : ${name(tile)}.` },
+  'tile-discovered': {
+    heading: 'carte découverte',
+    sentence: ({ cell, tile }, name) => `La case ${cell} est découverte : ${name(tile, 'tiles')}.`,
+  },
   'citizen-moved': {
     heading: 'citoyen déplacé',
     sentence: ({ player, from, to }) => `${player} va de la case ${from} à la case ${to}.`,
@@ -88,23 +97,23 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'déplacement impossible', sentence: ({ player }) => `${player} ne peut aller nulle part.` },
   'urn-tile-found': {
     heading: 'partie de l’urne trouvée',
-    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile)}. Parties trouvées : ${found}.`,
+    sentence: ({ tile, count: found }, name) => `Partie de l’urne : ${name(tile, 'tiles')}. Parties trouvées : ${found}.`,
   },
   'tax-agency-active': {
     heading: 'agence fiscale active',
-    sentence: ({ tile }, name) => `${name(tile)} : dès les prochains impôts, la Generalitat en garde une plus grande part.`,
+    sentence: ({ tile }, name) => `${name(tile, 'tiles')} : dès les prochains impôts, la Generalitat en garde une plus grande part.`,
   },
   'economic-bonus': {
     heading: 'prime économique',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)} : ${amount} € pour ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile, 'tiles')} : ${amount} € pour ${player}.`,
   },
   'levy-declared': {
     heading: 'prélèvement déclaré',
     sentence: ({ levy, holder, dues }, name) =>
-      `${holder} perçoit l’${name(levy)} : ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+      `${holder} perçoit l’${name(levy, 'words')} : ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
   },
   'elections-called': { heading: 'élections convoquées', sentence: ({ holder }) => `${holder} convoque des élections anticipées.` },
-  'disc-spent': { heading: 'disque dépensé', sentence: ({ player, disc }, name) => `${player} dépense ${name(disc)}.` },
+  'disc-spent': { heading: 'disque dépensé', sentence: ({ player, disc }, name) => `${player} dépense ${name(disc, 'discs')}.` },
   'motion-presented': {
     heading: 'motion déposée',
     sentence: ({ candidate, beneficiary }) => `${candidate} dépose une motion de censure ; ${beneficiary} gouvernerait.`,
@@ -121,7 +130,7 @@ export const events: Sentences = {
   'support-declared': {
     heading: 'soutien déclaré',
     sentence: ({ player, side }, name) =>
-      `${player} ${side === 'neutral' ? 'reste neutre' : `soutient ${side === 'holder' ? '' : 'le '}${name(side)}`}.`,
+      `${player} ${side === 'neutral' ? 'reste neutre' : `soutient ${side === 'holder' ? '' : 'le '}${name(side, 'words')}`}.`,
   },
   'sides-settled': {
     heading: 'camps arrêtés',
@@ -147,18 +156,19 @@ export const events: Sentences = {
         typeof winner === 'string' ? verdicts[winner] : victory(winner.members)
       } : ${nextHolder} gouvernera.`,
   },
-  'state-acts': { heading: 'l’État agit', sentence: ({ tile }, name) => `L’État agit : ${name(tile)}.` },
+  'state-acts': { heading: 'l’État agit', sentence: ({ tile }, name) => `L’État agit : ${name(tile, 'tiles')}.` },
   'citizens-regrouped': {
     heading: 'citoyens rassemblés',
     sentence: ({ cell }) => `Tous les citoyens se rassemblent sur la case ${cell}.`,
   },
   'urn-protected': {
     heading: 'urne protégée',
-    sentence: ({ tile, player, disc }, name) => `« ${name(tile)} » est protégée par ${name(disc)} ${of(player)}.`,
+    sentence: ({ tile, player, disc }, name) => `« ${name(tile, 'tiles')} » est protégée par ${name(disc, 'discs')} ${of(player)}.`,
   },
   'tiles-collected': {
     heading: 'cartes ramassées',
-    sentence: ({ tiles }, name) => `${tiles.length === 1 ? 'Ramassée' : 'Ramassées et mélangées'} : ${several(tiles.map(name))}.`,
+    sentence: ({ tiles }, name) =>
+      `${tiles.length === 1 ? 'Ramassée' : 'Ramassées et mélangées'} : ${several(tiles.map((tile) => name(tile, 'tiles')))}.`,
   },
   'board-refilled': {
     heading: 'plateau reconstitué',
@@ -169,7 +179,7 @@ export const events: Sentences = {
   'game-ended': {
     heading: 'partie terminée',
     sentence: ({ outcome: { ending, cause, insolvent, winners, participation } }, name) =>
-      `La partie est terminée : ${name(ending)}${cause === null ? '' : ` (${name(cause)} : ${several(insolvent)})`}. ${winners.length === 0 ? 'Tout le monde perd' : victory(winners)} (${name('participation')} : ${Object.entries(
+      `La partie est terminée : ${name(ending, 'words')}${cause === null ? '' : ` (${name(cause, 'words')} : ${several(insolvent)})`}. ${winners.length === 0 ? 'Tout le monde perd' : victory(winners)} (${name('participation', 'words')} : ${Object.entries(
         participation,
       )
         .map(([player, discs]) => `${player} ${discs}`)

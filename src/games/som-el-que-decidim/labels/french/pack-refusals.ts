@@ -33,7 +33,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'bad-disc': {
     'SD-VAL-13': orIllFormed((facts, { name }) =>
       facts.fault === 'value'
-        ? `Le disque « ${facts.id} » vaut ${withMinus(facts.value)} € ; il doit valoir ${facts.worth} €, comme tous ceux ${of(name(facts.kind))}.`
+        ? `Le disque « ${facts.id} » vaut ${withMinus(facts.value)} € ; il doit valoir ${facts.worth} €, comme tous ceux ${of(name(facts.kind, 'words'))}.`
         : badId('Le disque', 'deux disques', facts),
     ),
   },
@@ -46,9 +46,9 @@ export const packs: RefusalsIn<typeof packRefusals> = {
         case 'not-one':
           return `Il faut une carte de départ ; ${facts.starts === 0 ? 'il n’y en a pas' : `il y en a ${facts.starts}`}.`;
         case 'flag':
-          return `La carte de départ « ${facts.id} » doit porter le drapeau « ${name('catalonia')} », pas « ${name(facts.flag)} ».`;
+          return `La carte de départ « ${facts.id} » doit porter le drapeau « ${name('catalonia', 'words')} », pas « ${name(facts.flag, 'words')} ».`;
         case 'symbol':
-          return `La carte de départ « ${facts.id} » ne doit pas porter de symbole ; elle porte « ${name(facts.symbol)} ».`;
+          return `La carte de départ « ${facts.id} » ne doit pas porter de symbole ; elle porte « ${name(facts.symbol, 'words')} ».`;
       }
     },
   },
@@ -56,7 +56,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'bad-tile-symbol': {
     'SD-VAL-07': orIllFormed(
       ({ id, symbol, belongsOn, flag }, { name }) =>
-        `La carte « ${id} » porte le symbole « ${name(symbol)} », qui va avec le drapeau « ${name(belongsOn)} », pas « ${name(flag)} ».`,
+        `La carte « ${id} » porte le symbole « ${name(symbol, 'words')} », qui va avec le drapeau « ${name(belongsOn, 'words')} », pas « ${name(flag, 'words')} ».`,
     ),
   },
   'board-disconnected': {
@@ -64,11 +64,11 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   },
   'die-never-valid': {
     'SD-VAL-11': (_, { list }) =>
-      `Une face du dé au moins doit montrer ${list(['holder', 'everybody'], 'or')} ; sinon, le lancer pourrait se répéter sans fin.`,
+      `Une face du dé au moins doit montrer ${list(['holder', 'everybody'], 'or', 'words')} ; sinon, le lancer pourrait se répéter sans fin.`,
   },
   'die-no-centralism': {
-    'SD-VAL-12': ({ values }, { list }) =>
-      `Aucune face ne montre ${list(values.map(String), 'or')} €, et le dé ne peut donc pas décider du degré de centralisme.`,
+    'SD-VAL-12': ({ values }, { row }) =>
+      `Aucune face ne montre ${row(values.map(String), 'or')} €, et le dé ne peut donc pas décider du degré de centralisme.`,
   },
   'duplicate-cell': {
     'SD-VAL-01': orIllFormed(({ fault, cell, row, column }) =>
@@ -78,7 +78,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     ),
   },
   'duplicate-symbol': {
-    'SD-VAL-08': ({ id, symbol }, { name }) => `La carte « ${id} » est la deuxième à porter le symbole « ${name(symbol)} ».`,
+    'SD-VAL-08': ({ id, symbol }, { name }) => `La carte « ${id} » est la deuxième à porter le symbole « ${name(symbol, 'words')} ».`,
   },
   'duplicate-tile': { 'SD-VAL-03': orIllFormed((facts) => badId('La carte', 'deux cartes', facts)) },
   'no-urn-tile': { 'SD-VAL-06': () => 'Aucune carte n’est une partie de l’urne ; il en faut au moins une.' },

@@ -15,14 +15,14 @@ export const soThatGoverns = (player: string): string => `pour ${elidesInFrench(
 export const several = (parts: readonly string[], none = 'rien'): string => all(parts, 'fr', none);
 
 /** To somebody: the treasury takes an article, players do not. */
-export const to = (id: string, name: Name): string => (id === 'treasury' ? `au ${name(id)}` : `à ${id}`);
+export const to = (id: string, name: Name): string => (id === 'treasury' ? `au ${name(id, 'words')}` : `à ${id}`);
 
 /** With somebody, likewise. */
-export const beside = (id: string, name: Name): string => (id === 'treasury' ? `avec le ${name(id)}` : `avec ${id}`);
+export const beside = (id: string, name: Name): string => (id === 'treasury' ? `avec le ${name(id, 'words')}` : `avec ${id}`);
 
 /** Whom the die shows. */
 export const shown = (icon: Icon, name: Name): string =>
-  icon === 'everybody' || icon === 'holder' ? name(icon) : `le citoyen ${name(icon)}`;
+  icon === 'everybody' || icon === 'holder' ? name(icon, 'words') : `le citoyen ${name(icon, 'words')}`;
 
 /** Who has won. */
 export const victory = (winners: readonly string[]): string => `${several(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'}`;

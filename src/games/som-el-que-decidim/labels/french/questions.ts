@@ -46,18 +46,18 @@ export const answers: AnswerWords = {
     side === 'neutral'
       ? 'personne : rester neutre'
       : side === 'holder'
-        ? `${name(side)}${view === undefined ? '' : `, ${view.holder}`}`
-        : `le ${name(side)}${view?.vote == null ? '' : `, ${view.vote.convener}`}`,
+        ? `${name(side, 'words')}${view === undefined ? '' : `, ${view.holder}`}`
+        : `le ${name(side, 'words')}${view?.vote == null ? '' : `, ${view.vote.convener}`}`,
   'collect-inheritance.amount': euros,
   'commit-votes.count': (votes) => (votes === 0 ? 'aucun vote' : count(votes, 'vote')),
   'mobilise.assignments.#.tile': (tile, { name, view }) => {
     const found = view?.urnAside.find((urn) => urn.tile === tile);
-    return found === undefined ? name(tile) : `${name(tile)}, trouvée sur la ${name(`cell ${found.fromCell}`)}`;
+    return found === undefined ? name(tile, 'tiles') : `${name(tile, 'tiles')}, trouvée sur la ${name(`cell ${found.fromCell}`, 'cells')}`;
   },
   'mobilise.assignments.length': (parts) => (parts === 0 ? 'aucune' : parts === 1 ? '1 partie' : `${parts} parties`),
   disc(disc, { name, view }) {
     const { kind, value } = discKind(disc, view);
-    return `${name(kind)}, ${euros(value)}`;
+    return `${name(kind, 'words')}, ${euros(value)}`;
   },
   partner: (id, { name }) => who(id, name),
   to: (id) => id,

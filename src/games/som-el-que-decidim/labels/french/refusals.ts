@@ -21,8 +21,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'bad-player-id': {
     'SD-CFG-02': orIllFormed(
-      ({ reserved }, { list }) =>
-        `Personne ne peut s’appeler ${list(
+      ({ reserved }, { row }) =>
+        `Personne ne peut s’appeler ${row(
           reserved.map((word) => `« ${word} »`),
           'or',
         )}.`,
@@ -43,17 +43,17 @@ export const refusals: RefusalsIn<Refusals> = {
       facts.fault === 'can-pay'
         ? `${facts.player} peut payer ${facts.due} € sans changer de pièce.`
         : `Inutile de changer : ${facts.player} peut remettre ${facts.toHandOver} €, et ${
-            facts.payee === 'treasury' ? `le ${name(facts.payee)}` : facts.payee
+            facts.payee === 'treasury' ? `le ${name(facts.payee, 'words')}` : facts.payee
           } rend 1 €.`,
     'SD-CHG-03': ({ player, toHandOver, payee }, { name }) =>
-      `Inutile de changer : ${player} peut remettre ${toHandOver} €, et ${payee === 'treasury' ? `le ${name(payee)}` : payee} rend 1 €.`,
+      `Inutile de changer : ${player} peut remettre ${toHandOver} €, et ${payee === 'treasury' ? `le ${name(payee, 'words')}` : payee} rend 1 €.`,
     'SD-CHG-04': ({ player }) => `${player} ne change une pièce que pour la partager, et a déjà un disque de 1 € à partager.`,
   },
   'change-with-holder-first': {
     'SD-CHG-07': ({ holder }) => `${holder} gouverne et a deux disques de 1 € : le change se fait avec ${holder}.`,
   },
   'change-with-treasury-first': {
-    'SD-CHG-06': (_, { name }) => `Le ${name('treasury')} a deux disques de 1 € : le change se fait avec lui.`,
+    'SD-CHG-06': (_, { name }) => `Le ${name('treasury', 'words')} a deux disques de 1 € : le change se fait avec lui.`,
   },
   'coins-not-available': {
     'SD-TAKE-01': ({ amount, possible, twos }, { row }) =>
@@ -62,16 +62,18 @@ export const refusals: RefusalsIn<Refusals> = {
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} a ${count(discs, 'disque', 'disques')} et doit en garder au moins un.`,
   },
-  'no-change-available': { 'SD-CHG-09': (_, { name }) => `Ni le ${name('treasury')} ni personne d’autre n’a deux disques de 1 €.` },
+  'no-change-available': {
+    'SD-CHG-09': (_, { name }) => `Ni le ${name('treasury', 'words')} ni personne d’autre n’a deux disques de 1 €.`,
+  },
   'not-a-two': {
     'SD-CHG-01': (facts, { name }) =>
       facts.fault === 'worth-one'
-        ? `Seuls les disques de 2 € se changent ; ${name(facts.disc)} vaut 1 €.`
-        : `${facts.player} n’a pas ${name(facts.disc)}.`,
+        ? `Seuls les disques de 2 € se changent ; ${name(facts.disc, 'discs')} vaut 1 €.`
+        : `${facts.player} n’a pas ${name(facts.disc, 'discs')}.`,
   },
   'not-your-disc': {
-    'SD-COH-02': ({ disc, player }, { name }) => `${player} n’a pas ${name(disc)}.`,
-    'SD-PAY-01': ({ disc, player }, { name }) => `${player} n’a pas ${name(disc)}.`,
+    'SD-COH-02': ({ disc, player }, { name }) => `${player} n’a pas ${name(disc, 'discs')}.`,
+    'SD-PAY-01': ({ disc, player }, { name }) => `${player} n’a pas ${name(disc, 'discs')}.`,
   },
   'partner-cannot-change': {
     'SD-CHG-08': ({ partner, partners }, { name, row }) =>
@@ -101,7 +103,7 @@ export const refusals: RefusalsIn<Refusals> = {
         case 'no-discs':
           return 'Il faut payer avec un disque au moins.';
         case 'twice':
-          return `Quelque chose est nommé deux fois (${say.name(facts.field)}).`;
+          return `Quelque chose est nommé deux fois (${say.name(facts.field, 'words')}).`;
       }
     },
     'SD-ELE-08': ({ player }) => `${player} déclare la liste et doit y figurer.`,
@@ -117,8 +119,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
 
   'already-used-this-turn': {
-    'SD-PRE-04': ({ levy }, { name }) => `L’${name(levy)} a déjà été perçu ce tour-ci ; c’est une fois par tour au plus.`,
-    'SD-INH-04': ({ levy }, { name }) => `L’${name(levy)} a déjà été perçu ce tour-ci ; c’est une fois par tour au plus.`,
+    'SD-PRE-04': ({ levy }, { name }) => `L’${name(levy, 'words')} a déjà été perçu ce tour-ci ; c’est une fois par tour au plus.`,
+    'SD-INH-04': ({ levy }, { name }) => `L’${name(levy, 'words')} a déjà été perçu ce tour-ci ; c’est une fois par tour au plus.`,
   },
   'bad-amount': {
     'SD-INH-07': ({ target, wealth, most, amount }) =>
@@ -128,13 +130,13 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'bad-exchange': {
     'SD-EXC-02': ({ payKind, takeKind }, { name }) =>
-      `Deux disques ${of(name(payKind))} ne permettent pas d’en prendre un ${of(name(takeKind))}.`,
+      `Deux disques ${of(name(payKind, 'words'))} ne permettent pas d’en prendre un ${of(name(takeKind, 'words'))}.`,
   },
   'bad-urn-tile': {
     'SD-MOB-02': ({ fault, tile }, { name }) =>
       fault === 'twice'
-        ? `Un seul disque protège « ${name(tile)} », nommée deux fois.`
-        : `Seules les parties de l’urne posées à côté du plateau se protègent ; « ${name(tile)} » n’y est pas.`,
+        ? `Un seul disque protège « ${name(tile, 'tiles')} », nommée deux fois.`
+        : `Seules les parties de l’urne posées à côté du plateau se protègent ; « ${name(tile, 'tiles')} » n’y est pas.`,
   },
   'mode-without-b': {
     'SD-EXC-01': ({ mode }) => `En mode ${mode}, les disques ne servent qu’à payer ; ils ont des effets en modes AB et ABC.`,
@@ -142,22 +144,24 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-INH-01': ({ mode }) => `En mode ${mode}, les disques ne servent qu’à payer ; ils ont des effets en modes AB et ABC.`,
   },
   'no-health-disc': {
-    'SD-PRE-05': ({ player }, { name }) => `L’${name('prescription')} demande un disque ${of(name('health'))}, et ${player} n’en a pas.`,
+    'SD-PRE-05': ({ player }, { name }) =>
+      `L’${name('prescription', 'words')} demande un disque ${of(name('health', 'words'))}, et ${player} n’en a pas.`,
   },
   'no-justice-disc': {
-    'SD-INH-05': ({ player }, { name }) => `L’${name('inheritance')} demande un disque ${of(name('justice'))}, et ${player} n’en a pas.`,
+    'SD-INH-05': ({ player }, { name }) =>
+      `L’${name('inheritance', 'words')} demande un disque ${of(name('justice', 'words'))}, et ${player} n’en a pas.`,
   },
   'not-enough-discs-of-kind': {
     'SD-EXC-04': ({ player, discs, kind }, { name }) =>
-      `Il faut deux disques ${of(name(kind))}, et ${player} ${discs === 0 ? 'n’en a pas' : `en a ${discs}`}.`,
+      `Il faut deux disques ${of(name(kind, 'words'))}, et ${player} ${discs === 0 ? 'n’en a pas' : `en a ${discs}`}.`,
   },
   'not-interior': {
     'SD-MOB-03': ({ kind }, { name }) =>
-      `Seuls les disques de ${name('mossos')} et de ${name('firefighters')} protègent l’urne, pas ceux ${of(name(kind))}.`,
+      `Seuls les disques de ${name('mossos', 'words')} et de ${name('firefighters', 'words')} protègent l’urne, pas ceux ${of(name(kind, 'words'))}.`,
   },
   'not-on-tile': {
-    'SD-PRE-03': ({ player, levy }, { name }) => `${player} n’a pas atteint la carte de l’${name(levy)} lors de ce déplacement.`,
-    'SD-INH-03': ({ player, levy }, { name }) => `${player} n’a pas atteint la carte de l’${name(levy)} lors de ce déplacement.`,
+    'SD-PRE-03': ({ player, levy }, { name }) => `${player} n’a pas atteint la carte de l’${name(levy, 'words')} lors de ce déplacement.`,
+    'SD-INH-03': ({ player, levy }, { name }) => `${player} n’a pas atteint la carte de l’${name(levy, 'words')} lors de ce déplacement.`,
   },
   'not-the-holder': {
     'SD-PRE-02': ({ player, holder }) => `C’est réservé à la personne qui gouverne : c’est ${holder}, pas ${player}.`,
@@ -166,19 +170,19 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'target-has-nothing': { 'SD-PRE-07': ({ target }) => `${target} n’a pas d’argent, et on ne peut rien lui demander.` },
   'target-lacks-disc': {
-    'SD-EXC-05': ({ target, kind }, { name }) => `${target} n’a aucun disque ${of(name(kind))}.`,
+    'SD-EXC-05': ({ target, kind }, { name }) => `${target} n’a aucun disque ${of(name(kind, 'words'))}.`,
     'SD-MOB-04': ({ target, discs, kind }, { name, count }) =>
       discs === 0
-        ? `${target} n’a aucun disque ${of(name(kind))}.`
-        : `${target} n’a ${discs === 1 ? 'qu’un disque' : `que ${count(discs, 'disque', 'disques')}`} ${of(name(kind))}.`,
+        ? `${target} n’a aucun disque ${of(name(kind, 'words'))}.`
+        : `${target} n’a ${discs === 1 ? 'qu’un disque' : `que ${count(discs, 'disque', 'disques')}`} ${of(name(kind, 'words'))}.`,
   },
   'too-many-targets': {
     'SD-PRE-06': ({ most, named }, { name, count }) =>
-      `Avec ${count(most, 'disque', 'disques')} ${of(name('health'))}, on peut demander à ${count(most, 'joueur', 'joueurs')} au plus, pas à ${named}.`,
+      `Avec ${count(most, 'disque', 'disques')} ${of(name('health', 'words'))}, on peut demander à ${count(most, 'joueur', 'joueurs')} au plus, pas à ${named}.`,
   },
 
   'already-proposed': {
-    'SD-CEN-06': ({ degree }, { name }) => `Le degré ${name(degree)} a déjà été proposé ; chacun ne l’est qu’une fois.`,
+    'SD-CEN-06': ({ degree }, { name }) => `Le degré ${name(degree, 'words')} a déjà été proposé ; chacun ne l’est qu’une fois.`,
   },
   'bad-beneficiary': {
     'SD-ELE-09': ({ beneficiary }) => `${beneficiary} ne figure pas sur la liste.`,
@@ -199,19 +203,19 @@ export const refusals: RefusalsIn<Refusals> = {
       `${declaredBy} a déclaré une autre liste : ${row(members)}, ${soThatGoverns(beneficiary)}.`,
   },
   'no-mossos-disc': {
-    'SD-ELE-02': ({ holder }, { name }) => `Des élections coûtent un disque de ${name('mossos')}, et ${holder} n’en a pas.`,
+    'SD-ELE-02': ({ holder }, { name }) => `Des élections coûtent un disque de ${name('mossos', 'words')}, et ${holder} n’en a pas.`,
   },
   'nobody-to-ask': { 'SD-CEN-05': () => 'En solitaire, il n’y a personne à qui demander : le degré se choisit ou se tire au sort.' },
 
   'already-visited': {
-    'SD-MOV-08': ({ trail }, { list }) =>
-      `On ne revient pas sur ses pas ; depuis la dernière découverte ou le dernier impôt perçu, ce déplacement est passé par ${list(trail.map((cell) => `la case ${cell}`))}.`,
+    'SD-MOV-08': ({ trail }, { row }) =>
+      `On ne revient pas sur ses pas ; depuis la dernière découverte ou le dernier impôt perçu, ce déplacement est passé par ${row(trail.map((cell) => `la case ${cell}`))}.`,
   },
   'must-move-first': { 'SD-MOV-10': ({ player }) => `${player} doit faire au moins un pas.` },
   'no-tile-there': { 'SD-MOV-07': ({ cell }) => `Il n’y a pas de carte sur la case ${cell} : c’est un vide.` },
   'not-adjacent': {
     'SD-MOV-06': ({ from, to }, { name }) =>
-      `De la ${name(`cell ${from}`)}, on n’arrive pas en un pas à la ${name(`cell ${to}`)} : elles ne se touchent pas.`,
+      `De la ${name(`cell ${from}`, 'cells')}, on n’arrive pas en un pas à la ${name(`cell ${to}`, 'cells')} : elles ne se touchent pas.`,
   },
   'unknown-cell': {
     'SD-CONC-01': ({ cell, last }) => `Il n’y a pas de case ${withMinus(cell)} ; elles vont de 0 à ${last}.`,

@@ -7,34 +7,46 @@ import { somebody, standing } from './phrases.js';
 export const actions: Orders = {
   'place-concentration': {
     name: 'situar la concentración',
-    order: ({ cell }, name) => `situar la concentración en la ${name(`cell ${cell}`)}`,
+    order: ({ cell }, name) => `situar la concentración en la ${name(`cell ${cell}`, 'cells')}`,
   },
-  'choose-centralism': { name: 'elegir el grado de centralismo', order: ({ degree }, name) => `elegir el grado ${name(degree)}` },
-  'roll-centralism': { name: 'echar a suertes el grado de centralismo', order: (_, name) => name('roll-centralism') },
-  'propose-centralism': { name: 'proponer un grado de centralismo', order: ({ degree }, name) => `proponer el grado ${name(degree)}` },
+  'choose-centralism': { name: 'elegir el grado de centralismo', order: ({ degree }, name) => `elegir el grado ${name(degree, 'words')}` },
+  'roll-centralism': { name: 'echar a suertes el grado de centralismo', order: (_, name) => name('roll-centralism', 'words') },
+  'propose-centralism': {
+    name: 'proponer un grado de centralismo',
+    order: ({ degree }, name) => `proponer el grado ${name(degree, 'words')}`,
+  },
   'answer-proposal': {
     name: 'responder a la propuesta',
     order: ({ accept }) => (accept ? 'aceptar la propuesta' : 'rechazar la propuesta'),
   },
-  pay: { name: 'pagar', order: ({ discs }, name) => `pagar ${all(discs.map(name), 'es', 'nada')}` },
+  pay: {
+    name: 'pagar',
+    order: ({ discs }, name) =>
+      `pagar ${all(
+        discs.map((disc) => name(disc, 'discs')),
+        'es',
+        'nada',
+      )}`,
+  },
   'break-coin': {
     name: 'cambiar una moneda',
-    order: ({ disc, partner }, name) => `cambiar ${name(disc)}${partner === undefined ? '' : ` con ${somebody(partner, name)}`}`,
+    order: ({ disc, partner }, name) => `cambiar ${name(disc, 'discs')}${partner === undefined ? '' : ` con ${somebody(partner, name)}`}`,
   },
-  'roll-die': { name: 'lanzar el dado', order: (_, name) => name('roll-die') },
+  'roll-die': { name: 'lanzar el dado', order: (_, name) => name('roll-die', 'words') },
   'take-money': { name: 'tomar dinero', order: ({ twos }) => `tomar ${counted(twos, 'disco')} de 2 € y el resto en discos de 1 €` },
-  'give-disc': { name: 'entregar un disco', order: ({ to, disc }, name) => `entregar ${name(disc)} a ${to}` },
+  'give-disc': { name: 'entregar un disco', order: ({ to, disc }, name) => `entregar ${name(disc, 'discs')} a ${to}` },
   'exchange-service': {
     name: 'intercambiar un servicio',
-    order: ({ payKind, target, takeKind }, name) => `tomar ${name(takeKind)} de ${target} a cambio de dos discos de ${name(payKind)}`,
+    order: ({ payKind, target, takeKind }, name) =>
+      `tomar ${name(takeKind, 'words')} de ${target} a cambio de dos discos de ${name(payKind, 'words')}`,
   },
-  'end-cohesion': { name: 'cerrar la cohesión social', order: (_, name) => name('end-cohesion') },
-  move: { name: 'desplazar al ciudadano', order: ({ to }, name) => `desplazarse a la ${name(`cell ${to}`)}` },
-  stop: { name: 'terminar el desplazamiento', order: (_, name) => name('stop') },
+  'end-cohesion': { name: 'cerrar la cohesión social', order: (_, name) => name('end-cohesion', 'words') },
+  move: { name: 'desplazar al ciudadano', order: ({ to }, name) => `desplazarse a la ${name(`cell ${to}`, 'cells')}` },
+  stop: { name: 'terminar el desplazamiento', order: (_, name) => name('stop', 'words') },
   'collect-prescription': { name: 'cobrar el euro por receta', order: ({ targets }) => `cobrar 1 € a ${all(targets, 'es', 'nadie')}` },
   'collect-inheritance': { name: 'cobrar el impuesto de sucesiones', order: ({ target, amount }) => `cobrar ${amount} € a ${target}` },
-  'decline-vote': { name: 'renunciar a la votación', order: (_, name) => name('decline-vote') },
-  'call-elections': { name: 'convocar elecciones', order: (_, name) => name('call-elections') },
+  'decline-vote': { name: 'renunciar a la votación', order: (_, name) => name('decline-vote', 'words') },
+  'call-elections': { name: 'convocar elecciones', order: (_, name) => name('call-elections', 'words') },
   'present-motion': {
     name: 'presentar una moción de censura',
     order: ({ beneficiary }) => `presentar una moción de censura para que gobierne ${beneficiary}`,
@@ -45,17 +57,18 @@ export const actions: Orders = {
   },
   'declare-support': {
     name: 'declarar el apoyo',
-    order: ({ side }, name) => (side === 'neutral' ? 'mantenerse neutral' : `apoyar ${side === 'holder' ? 'a' : 'al'} ${name(side)}`),
+    order: ({ side }, name) =>
+      side === 'neutral' ? 'mantenerse neutral' : `apoyar ${side === 'holder' ? 'a' : 'al'} ${name(side, 'words')}`,
   },
   'commit-votes': { name: 'esconder votos en el puño', order: ({ count }) => `esconder ${counted(count, 'voto')} en el puño` },
-  'open-fists': { name: 'abrir los puños', order: (_, name) => name('open-fists') },
+  'open-fists': { name: 'abrir los puños', order: (_, name) => name('open-fists', 'words') },
   mobilise: {
     name: 'movilizar',
     order: ({ assignments }, name) =>
       assignments.length === 0
         ? 'no proteger nada'
         : `proteger ${all(
-            assignments.map(({ tile, player, kind }) => `«${name(tile)}» con ${name(kind)} de ${player}`),
+            assignments.map(({ tile, player, kind }) => `«${name(tile, 'tiles')}» con ${name(kind, 'words')} de ${player}`),
             'es',
           )}`,
   },

@@ -12,7 +12,7 @@ export const events: Sentences = {
     heading: 'partida creada',
     sentence: ({ players, mode, holder, startCell }, name) =>
       `Empieza la partida, modalidad ${mode}, con ${all(
-        players.map(({ id, colour }) => `${id} (${name(colour)})`),
+        players.map(({ id, colour }) => `${id} (${name(colour, 'words')})`),
         'es',
       )}. ${holder} tiene la Generalitat; la concentración está en la casilla ${startCell}.`,
   },
@@ -22,12 +22,15 @@ export const events: Sentences = {
       from === to ? `La concentración se queda en la casilla ${to}.` : `La concentración pasa de la casilla ${from} a la ${to}.`,
   },
   'centralism-rolled': { heading: 'tirada de centralismo', sentence: ({ face, money }) => `El dado muestra la cara ${face}: ${money} €.` },
-  'centralism-proposed': { heading: 'centralismo propuesto', sentence: ({ degree }, name) => `Se propone el grado ${name(degree)}.` },
+  'centralism-proposed': {
+    heading: 'centralismo propuesto',
+    sentence: ({ degree }, name) => `Se propone el grado ${name(degree, 'words')}.`,
+  },
   'proposal-answered': {
     heading: 'respuesta a la propuesta',
     sentence: ({ player, accept }) => `${player} ${accept ? 'acepta' : 'rechaza'} la propuesta.`,
   },
-  'centralism-chosen': { heading: 'centralismo elegido', sentence: ({ degree }, name) => `El centralismo es ${name(degree)}.` },
+  'centralism-chosen': { heading: 'centralismo elegido', sentence: ({ degree }, name) => `El centralismo es ${name(degree, 'words')}.` },
   'turn-started': { heading: 'comienzo del turno', sentence: ({ turn, holder }) => `Turno ${turn}: ${holder} tiene la Generalitat.` },
   'dues-queued': {
     heading: 'impuestos por pagar',
@@ -37,19 +40,37 @@ export const events: Sentences = {
   paid: {
     heading: 'pago hecho',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason)}): ${all(discs.map(name), 'es', 'nada')}${
-        change === undefined ? '' : `, y recibe de vuelta ${all(change.map(name), 'es', 'nada')}`
+      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason, 'words')}): ${all(
+        discs.map((disc) => name(disc, 'discs')),
+        'es',
+        'nada',
+      )}${
+        change === undefined
+          ? ''
+          : `, y recibe de vuelta ${all(
+              change.map((disc) => name(disc, 'discs')),
+              'es',
+              'nada',
+            )}`
       }.`,
   },
   'coin-broken': {
     heading: 'moneda cambiada',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} cambia ${name(given)} con ${somebody(partner, name)} por ${all(received.map(name), 'es', 'nada')}.`,
+      `${actor} cambia ${name(given, 'discs')} con ${somebody(partner, name)} por ${all(
+        received.map((disc) => name(disc, 'discs')),
+        'es',
+        'nada',
+      )}.`,
   },
   'treasury-coin-broken': {
     heading: 'moneda de Hacienda cambiada',
     sentence: ({ partner, given, received }, name) =>
-      `Hacienda cambia ${name(given)} con ${partner} por ${all(received.map(name), 'es', 'nada')}.`,
+      `Hacienda cambia ${name(given, 'discs')} con ${partner} por ${all(
+        received.map((disc) => name(disc, 'discs')),
+        'es',
+        'nada',
+      )}.`,
   },
   'die-rolled': { heading: 'dado lanzado', sentence: ({ money, icon }, name) => `El dado muestra ${money} € y ${shown(icon, name)}.` },
   'die-rerolled': {
@@ -59,9 +80,13 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'dinero tomado',
-    sentence: ({ receiver, amount, discs }, name) => `${receiver} toma ${amount} €: ${all(discs.map(name), 'es')}.`,
+    sentence: ({ receiver, amount, discs }, name) =>
+      `${receiver} toma ${amount} €: ${all(
+        discs.map((disc) => name(disc, 'discs')),
+        'es',
+      )}.`,
   },
-  'disc-given': { heading: 'disco entregado', sentence: ({ from, to, disc }, name) => `${from} entrega ${name(disc)} a ${to}.` },
+  'disc-given': { heading: 'disco entregado', sentence: ({ from, to, disc }, name) => `${from} entrega ${name(disc, 'discs')} a ${to}.` },
   'participation-gained': {
     heading: 'participación ganada',
     sentence: ({ player, fromPlayer, fromPool, lost }) =>
@@ -72,14 +97,17 @@ export const events: Sentences = {
   'service-exchanged': {
     heading: 'servicio intercambiado',
     sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
-      `${player} toma ${name(taken)} de ${target}, que recibe ${name(toTarget)}; ${name(toTreasury)} va a Hacienda.`,
+      `${player} toma ${name(taken, 'discs')} de ${target}, que recibe ${name(toTarget, 'discs')}; ${name(toTreasury, 'discs')} va a Hacienda.`,
   },
   'cohesion-ended': { heading: 'cohesión social cerrada', sentence: ({ holder }) => `${holder} cierra la cohesión social.` },
   'movers-determined': {
     heading: 'quiénes se desplazan',
     sentence: ({ queue }) => `${queue.length === 1 ? 'Se desplaza' : 'Se desplazan'}: ${all(queue, 'es', 'nadie')}.`,
   },
-  'tile-discovered': { heading: 'carta descubierta', sentence: ({ cell, tile }, name) => `Se descubre la casilla ${cell}: ${name(tile)}.` },
+  'tile-discovered': {
+    heading: 'carta descubierta',
+    sentence: ({ cell, tile }, name) => `Se descubre la casilla ${cell}: ${name(tile, 'tiles')}.`,
+  },
   'citizen-moved': {
     heading: 'ciudadano desplazado',
     sentence: ({ player, from, to }) => `${player} va de la casilla ${from} a la ${to}.`,
@@ -88,24 +116,24 @@ export const events: Sentences = {
   'movement-blocked': { heading: 'desplazamiento imposible', sentence: ({ player }) => `${player} no tiene adónde ir.` },
   'urn-tile-found': {
     heading: 'parte de la urna hallada',
-    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile)}. Partes halladas: ${count}.`,
+    sentence: ({ tile, count }, name) => `Parte de la urna: ${name(tile, 'tiles')}. Partes halladas: ${count}.`,
   },
   'tax-agency-active': {
     heading: 'agencia tributaria activa',
     sentence: ({ tile }, name) =>
-      `${name(tile)}: desde la próxima tributación la Generalitat se queda con una parte mayor de los impuestos.`,
+      `${name(tile, 'tiles')}: desde la próxima tributación la Generalitat se queda con una parte mayor de los impuestos.`,
   },
   'economic-bonus': {
     heading: 'prima económica',
-    sentence: ({ player, tile, amount }, name) => `${name(tile)}: ${amount} € para ${player}.`,
+    sentence: ({ player, tile, amount }, name) => `${name(tile, 'tiles')}: ${amount} € para ${player}.`,
   },
   'levy-declared': {
     heading: 'recaudación declarada',
     sentence: ({ levy, holder, dues }, name) =>
-      `${holder} cobra el ${name(levy)}: ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
+      `${holder} cobra el ${name(levy, 'words')}: ${dues.map(({ payer, amount }) => `${payer} ${amount} €`).join(', ')}.`,
   },
   'elections-called': { heading: 'elecciones convocadas', sentence: ({ holder }) => `${holder} convoca elecciones anticipadas.` },
-  'disc-spent': { heading: 'disco gastado', sentence: ({ player, disc }, name) => `${player} gasta ${name(disc)}.` },
+  'disc-spent': { heading: 'disco gastado', sentence: ({ player, disc }, name) => `${player} gasta ${name(disc, 'discs')}.` },
   'motion-presented': {
     heading: 'moción presentada',
     sentence: ({ candidate, beneficiary }) => `${candidate} presenta una moción de censura; gobernaría ${beneficiary}.`,
@@ -122,7 +150,7 @@ export const events: Sentences = {
   'support-declared': {
     heading: 'apoyo declarado',
     sentence: ({ player, side }, name) =>
-      `${player} ${side === 'neutral' ? 'se mantiene neutral' : `apoya ${side === 'holder' ? 'a' : 'al'} ${name(side)}`}.`,
+      `${player} ${side === 'neutral' ? 'se mantiene neutral' : `apoya ${side === 'holder' ? 'a' : 'al'} ${name(side, 'words')}`}.`,
   },
   'sides-settled': {
     heading: 'bandos cerrados',
@@ -148,18 +176,23 @@ export const events: Sentences = {
         typeof winner === 'string' ? verdicts[winner] : victory(winner.members)
       }: gobernará ${nextHolder}.`,
   },
-  'state-acts': { heading: 'el Estado actúa', sentence: ({ tile }, name) => `El Estado actúa: ${name(tile)}.` },
+  'state-acts': { heading: 'el Estado actúa', sentence: ({ tile }, name) => `El Estado actúa: ${name(tile, 'tiles')}.` },
   'citizens-regrouped': {
     heading: 'ciudadanos reagrupados',
     sentence: ({ cell }) => `Todos los ciudadanos se concentran en la casilla ${cell}.`,
   },
   'urn-protected': {
     heading: 'urna protegida',
-    sentence: ({ tile, player, disc }, name) => `«${name(tile)}» queda protegida por ${name(disc)} de ${player}.`,
+    sentence: ({ tile, player, disc }, name) => `«${name(tile, 'tiles')}» queda protegida por ${name(disc, 'discs')} de ${player}.`,
   },
   'tiles-collected': {
     heading: 'cartas recogidas',
-    sentence: ({ tiles }, name) => `${tiles.length === 1 ? 'Se recoge' : 'Se recogen y barajan'}: ${all(tiles.map(name), 'es', 'nada')}.`,
+    sentence: ({ tiles }, name) =>
+      `${tiles.length === 1 ? 'Se recoge' : 'Se recogen y barajan'}: ${all(
+        tiles.map((tile) => name(tile, 'tiles')),
+        'es',
+        'nada',
+      )}.`,
   },
   'board-refilled': {
     heading: 'tablero repuesto',
@@ -170,7 +203,7 @@ export const events: Sentences = {
   'game-ended': {
     heading: 'partida terminada',
     sentence: ({ outcome: { ending, cause, insolvent, winners, participation } }, name) =>
-      `Termina la partida: ${name(ending)}${cause === null ? '' : ` (${name(cause)}: ${all(insolvent, 'es')})`}. ${winners.length === 0 ? 'Todos pierden' : victory(winners)} (${name('participation')}: ${Object.entries(
+      `Termina la partida: ${name(ending, 'words')}${cause === null ? '' : ` (${name(cause, 'words')}: ${all(insolvent, 'es')})`}. ${winners.length === 0 ? 'Todos pierden' : victory(winners)} (${name('participation', 'words')}: ${Object.entries(
         participation,
       )
         .map(([player, discs]) => `${player} ${discs}`)

@@ -32,7 +32,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'bad-disc': {
     'SD-VAL-13': orIllFormed((facts, { name }) =>
       facts.fault === 'value'
-        ? `El disco «${facts.id}» vale ${withMinus(facts.value)} €; ha de valer ${facts.worth} €, como todos los de ${name(facts.kind)}.`
+        ? `El disco «${facts.id}» vale ${withMinus(facts.value)} €; ha de valer ${facts.worth} €, como todos los de ${name(facts.kind, 'words')}.`
         : badId('El disco', 'dos discos', facts),
     ),
   },
@@ -45,9 +45,9 @@ export const packs: RefusalsIn<typeof packRefusals> = {
         case 'not-one':
           return `Ha de haber una carta de salida; ${facts.starts === 0 ? 'no hay ninguna' : `hay ${facts.starts}`}.`;
         case 'flag':
-          return `La carta de salida «${facts.id}» ha de llevar la bandera «${name('catalonia')}», no «${name(facts.flag)}».`;
+          return `La carta de salida «${facts.id}» ha de llevar la bandera «${name('catalonia', 'words')}», no «${name(facts.flag, 'words')}».`;
         case 'symbol':
-          return `La carta de salida «${facts.id}» no ha de llevar símbolo; lleva «${name(facts.symbol)}».`;
+          return `La carta de salida «${facts.id}» no ha de llevar símbolo; lleva «${name(facts.symbol, 'words')}».`;
       }
     },
   },
@@ -55,7 +55,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   'bad-tile-symbol': {
     'SD-VAL-07': orIllFormed(
       ({ id, symbol, belongsOn, flag }, { name }) =>
-        `La carta «${id}» lleva el símbolo «${name(symbol)}», que va con la bandera «${name(belongsOn)}», no «${name(flag)}».`,
+        `La carta «${id}» lleva el símbolo «${name(symbol, 'words')}», que va con la bandera «${name(belongsOn, 'words')}», no «${name(flag, 'words')}».`,
     ),
   },
   'board-disconnected': {
@@ -64,11 +64,11 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   },
   'die-never-valid': {
     'SD-VAL-11': (_, { name }) =>
-      `Alguna cara del dado ha de mostrar a ${name('holder')} o a ${name('everybody')}; si no, la tirada podría repetirse sin fin.`,
+      `Alguna cara del dado ha de mostrar a ${name('holder', 'words')} o a ${name('everybody', 'words')}; si no, la tirada podría repetirse sin fin.`,
   },
   'die-no-centralism': {
-    'SD-VAL-12': ({ values }, { list }) =>
-      `Ninguna cara muestra ${list(values.map(String), 'or')} €, así que el dado no puede decidir el grado de centralismo.`,
+    'SD-VAL-12': ({ values }, { row }) =>
+      `Ninguna cara muestra ${row(values.map(String), 'or')} €, así que el dado no puede decidir el grado de centralismo.`,
   },
   'duplicate-cell': {
     'SD-VAL-01': orIllFormed(({ fault, cell, row, column }) =>
@@ -78,7 +78,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
     ),
   },
   'duplicate-symbol': {
-    'SD-VAL-08': ({ id, symbol }, { name }) => `La carta «${id}» es la segunda con el símbolo «${name(symbol)}».`,
+    'SD-VAL-08': ({ id, symbol }, { name }) => `La carta «${id}» es la segunda con el símbolo «${name(symbol, 'words')}».`,
   },
   'duplicate-tile': { 'SD-VAL-03': orIllFormed((facts) => badId('La carta', 'dos cartas', facts)) },
   'no-urn-tile': { 'SD-VAL-06': () => 'Ninguna carta es de la urna; ha de haber al menos una.' },

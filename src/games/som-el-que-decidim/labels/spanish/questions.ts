@@ -45,18 +45,18 @@ export const answers: AnswerWords = {
     side === 'neutral'
       ? 'a nadie: mantenerse neutral'
       : side === 'holder'
-        ? `a ${name(side)}${view === undefined ? '' : `, ${view.holder}`}`
-        : `al ${name(side)}${view?.vote == null ? '' : `, ${view.vote.convener}`}`,
+        ? `a ${name(side, 'words')}${view === undefined ? '' : `, ${view.holder}`}`
+        : `al ${name(side, 'words')}${view?.vote == null ? '' : `, ${view.vote.convener}`}`,
   'collect-inheritance.amount': euros,
   'commit-votes.count': (count) => (count === 0 ? 'ningún voto' : count === 1 ? '1 voto' : `${count} votos`),
   'mobilise.assignments.#.tile': (tile, { name, view }) => {
     const found = view?.urnAside.find((urn) => urn.tile === tile);
-    return found === undefined ? name(tile) : `${name(tile)}, hallada en la ${name(`cell ${found.fromCell}`)}`;
+    return found === undefined ? name(tile, 'tiles') : `${name(tile, 'tiles')}, hallada en la ${name(`cell ${found.fromCell}`, 'cells')}`;
   },
   'mobilise.assignments.length': (parts) => (parts === 0 ? 'ninguna' : parts === 1 ? '1 parte' : `${parts} partes`),
   disc(disc, { name, view }) {
     const { kind, value } = discKind(disc, view);
-    return `${name(kind)}, ${euros(value)}`;
+    return `${name(kind, 'words')}, ${euros(value)}`;
   },
   partner: (id, { name }) => who(id, name),
   to: (id) => id,

@@ -21,8 +21,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'bad-player-id': {
     'SD-CFG-02': orIllFormed(
-      ({ reserved }, { list }) =>
-        `Ningún jugador puede llamarse ${list(
+      ({ reserved }, { row }) =>
+        `Ningún jugador puede llamarse ${row(
           reserved.map((word) => `«${word}»`),
           'or',
         )}.`,
@@ -48,7 +48,9 @@ export const refusals: RefusalsIn<Refusals> = {
     'SD-CHG-04': ({ player }) => `${player} solo cambia una moneda para repartirla, y ya tiene un disco de 1 € que repartir.`,
   },
   'change-with-holder-first': { 'SD-CHG-07': ({ holder }) => `${holder} gobierna y tiene dos discos de 1 €: se cambia con ${holder}.` },
-  'change-with-treasury-first': { 'SD-CHG-06': (_, { name }) => `La ${name('treasury')} tiene dos discos de 1 €: se cambia con ella.` },
+  'change-with-treasury-first': {
+    'SD-CHG-06': (_, { name }) => `La ${name('treasury', 'words')} tiene dos discos de 1 €: se cambia con ella.`,
+  },
   'coins-not-available': {
     'SD-TAKE-01': ({ amount, possible, twos }, { row }) =>
       `Para ${amount} € hay que tomar ${row(possible.map(String), 'or')} ${possible.at(-1) === 1 ? 'disco' : 'discos'} de 2 €, no ${withMinus(twos)}.`,
@@ -56,16 +58,16 @@ export const refusals: RefusalsIn<Refusals> = {
   'holder-must-keep-a-disc': {
     'SD-COH-03': ({ player, discs }, { count }) => `${player} tiene ${count(discs, 'disco', 'discos')} y debe quedarse con uno al menos.`,
   },
-  'no-change-available': { 'SD-CHG-09': (_, { name }) => `Ni la ${name('treasury')} ni nadie más tiene dos discos de 1 €.` },
+  'no-change-available': { 'SD-CHG-09': (_, { name }) => `Ni la ${name('treasury', 'words')} ni nadie más tiene dos discos de 1 €.` },
   'not-a-two': {
     'SD-CHG-01': (facts, { name }) =>
       facts.fault === 'worth-one'
-        ? `Solo se cambian discos de 2 €; ${name(facts.disc)} vale 1 €.`
-        : `${facts.player} no tiene ${name(facts.disc)}.`,
+        ? `Solo se cambian discos de 2 €; ${name(facts.disc, 'discs')} vale 1 €.`
+        : `${facts.player} no tiene ${name(facts.disc, 'discs')}.`,
   },
   'not-your-disc': {
-    'SD-COH-02': ({ disc, player }, { name }) => `${player} no tiene ${name(disc)}.`,
-    'SD-PAY-01': ({ disc, player }, { name }) => `${player} no tiene ${name(disc)}.`,
+    'SD-COH-02': ({ disc, player }, { name }) => `${player} no tiene ${name(disc, 'discs')}.`,
+    'SD-PAY-01': ({ disc, player }, { name }) => `${player} no tiene ${name(disc, 'discs')}.`,
   },
   'partner-cannot-change': {
     'SD-CHG-08': ({ partner, partners }, { name, row }) =>
@@ -94,7 +96,7 @@ export const refusals: RefusalsIn<Refusals> = {
         case 'no-discs':
           return 'Hay que pagar al menos con un disco.';
         case 'twice':
-          return `Algo se nombra dos veces (${say.name(facts.field)}).`;
+          return `Algo se nombra dos veces (${say.name(facts.field, 'words')}).`;
       }
     },
     'SD-ELE-08': ({ player }) => `${player} declara la candidatura y tiene que formar parte de ella.`,
@@ -110,8 +112,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
 
   'already-used-this-turn': {
-    'SD-PRE-04': ({ levy }, { name }) => `En este turno ya se ha cobrado el ${name(levy)}; solo se puede una vez.`,
-    'SD-INH-04': ({ levy }, { name }) => `En este turno ya se ha cobrado el ${name(levy)}; solo se puede una vez.`,
+    'SD-PRE-04': ({ levy }, { name }) => `En este turno ya se ha cobrado el ${name(levy, 'words')}; solo se puede una vez.`,
+    'SD-INH-04': ({ levy }, { name }) => `En este turno ya se ha cobrado el ${name(levy, 'words')}; solo se puede una vez.`,
   },
   'bad-amount': {
     'SD-INH-07': ({ target, wealth, most, amount }) =>
@@ -120,13 +122,14 @@ export const refusals: RefusalsIn<Refusals> = {
         : `${target} tiene ${wealth} €: se le puede cobrar ${most === 1 ? '1 € justo' : `de 1 a ${most} €`}, no ${withMinus(amount)} €.`,
   },
   'bad-exchange': {
-    'SD-EXC-02': ({ payKind, takeKind }, { name }) => `Con dos discos de ${name(payKind)} no se toma uno de ${name(takeKind)}.`,
+    'SD-EXC-02': ({ payKind, takeKind }, { name }) =>
+      `Con dos discos de ${name(payKind, 'words')} no se toma uno de ${name(takeKind, 'words')}.`,
   },
   'bad-urn-tile': {
     'SD-MOB-02': ({ fault, tile }, { name }) =>
       fault === 'twice'
-        ? `A «${name(tile)}» la protege un solo disco, y se nombra dos veces.`
-        : `Solo se protegen cartas de la urna que estén al lado del tablero, y «${name(tile)}» no está allí.`,
+        ? `A «${name(tile, 'tiles')}» la protege un solo disco, y se nombra dos veces.`
+        : `Solo se protegen cartas de la urna que estén al lado del tablero, y «${name(tile, 'tiles')}» no está allí.`,
   },
   'mode-without-b': {
     'SD-EXC-01': ({ mode }) => `En la modalidad ${mode} los discos solo sirven para pagar; sus efectos valen en la AB y en la ABC.`,
@@ -135,23 +138,23 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'no-health-disc': {
     'SD-PRE-05': ({ player }, { name }) =>
-      `Para el ${name('prescription')} hace falta un disco de ${name('health')}, y ${player} no tiene.`,
+      `Para el ${name('prescription', 'words')} hace falta un disco de ${name('health', 'words')}, y ${player} no tiene.`,
   },
   'no-justice-disc': {
     'SD-INH-05': ({ player }, { name }) =>
-      `Para el ${name('inheritance')} hace falta un disco de ${name('justice')}, y ${player} no tiene.`,
+      `Para el ${name('inheritance', 'words')} hace falta un disco de ${name('justice', 'words')}, y ${player} no tiene.`,
   },
   'not-enough-discs-of-kind': {
     'SD-EXC-04': ({ player, discs, kind }, { name }) =>
-      `Hacen falta dos discos de ${name(kind)}, y ${player} ${discs === 0 ? 'no tiene ninguno' : `tiene ${discs}`}.`,
+      `Hacen falta dos discos de ${name(kind, 'words')}, y ${player} ${discs === 0 ? 'no tiene ninguno' : `tiene ${discs}`}.`,
   },
   'not-interior': {
     'SD-MOB-03': ({ kind }, { name, list }) =>
-      `La urna solo la protegen los discos de ${list(['mossos', 'firefighters'])}, no los de ${name(kind)}.`,
+      `La urna solo la protegen los discos de ${list(['mossos', 'firefighters'], 'and', 'words')}, no los de ${name(kind, 'words')}.`,
   },
   'not-on-tile': {
-    'SD-PRE-03': ({ player, levy }, { name }) => `${player} no ha llegado a la carta del ${name(levy)} en este desplazamiento.`,
-    'SD-INH-03': ({ player, levy }, { name }) => `${player} no ha llegado a la carta del ${name(levy)} en este desplazamiento.`,
+    'SD-PRE-03': ({ player, levy }, { name }) => `${player} no ha llegado a la carta del ${name(levy, 'words')} en este desplazamiento.`,
+    'SD-INH-03': ({ player, levy }, { name }) => `${player} no ha llegado a la carta del ${name(levy, 'words')} en este desplazamiento.`,
   },
   'not-the-holder': {
     'SD-PRE-02': ({ player, holder }) => `Eso solo puede hacerlo quien gobierna, que es ${holder}, no ${player}.`,
@@ -160,19 +163,19 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'target-has-nothing': { 'SD-PRE-07': ({ target }) => `${target} no tiene dinero, así que no se le puede cobrar.` },
   'target-lacks-disc': {
-    'SD-EXC-05': ({ target, kind }, { name }) => `${target} no tiene ningún disco de ${name(kind)}.`,
+    'SD-EXC-05': ({ target, kind }, { name }) => `${target} no tiene ningún disco de ${name(kind, 'words')}.`,
     'SD-MOB-04': ({ target, discs, kind }, { name, count }) =>
       discs === 0
-        ? `${target} no tiene ningún disco de ${name(kind)}.`
-        : `${target} solo tiene ${count(discs, 'disco', 'discos')} de ${name(kind)}.`,
+        ? `${target} no tiene ningún disco de ${name(kind, 'words')}.`
+        : `${target} solo tiene ${count(discs, 'disco', 'discos')} de ${name(kind, 'words')}.`,
   },
   'too-many-targets': {
     'SD-PRE-06': ({ most, named }, { name, count }) =>
-      `Con ${count(most, 'disco', 'discos')} de ${name('health')} se puede cobrar como mucho a ${count(most, 'jugador', 'jugadores')}, no a ${named}.`,
+      `Con ${count(most, 'disco', 'discos')} de ${name('health', 'words')} se puede cobrar como mucho a ${count(most, 'jugador', 'jugadores')}, no a ${named}.`,
   },
 
   'already-proposed': {
-    'SD-CEN-06': ({ degree }, { name }) => `El grado ${name(degree)} ya se ha propuesto; cada uno se propone una sola vez.`,
+    'SD-CEN-06': ({ degree }, { name }) => `El grado ${name(degree, 'words')} ya se ha propuesto; cada uno se propone una sola vez.`,
   },
   'bad-beneficiary': {
     'SD-ELE-09': ({ beneficiary }) => `${beneficiary} no forma parte de la candidatura.`,
@@ -193,19 +196,19 @@ export const refusals: RefusalsIn<Refusals> = {
       `${declaredBy} ha declarado otra candidatura: ${row(members)}, para que gobierne ${beneficiary}.`,
   },
   'no-mossos-disc': {
-    'SD-ELE-02': ({ holder }, { name }) => `Las elecciones cuestan un disco de ${name('mossos')}, y ${holder} no tiene.`,
+    'SD-ELE-02': ({ holder }, { name }) => `Las elecciones cuestan un disco de ${name('mossos', 'words')}, y ${holder} no tiene.`,
   },
   'nobody-to-ask': { 'SD-CEN-05': () => 'En solitario no hay a quién preguntar: el grado se elige o se echa a suertes.' },
 
   'already-visited': {
-    'SD-MOV-08': ({ trail }, { list }) =>
-      `No se vuelve sobre los propios pasos; desde el último descubrimiento o el último impuesto cobrado, este desplazamiento ha pasado por ${list(trail.map((cell) => `la casilla ${cell}`))}.`,
+    'SD-MOV-08': ({ trail }, { row }) =>
+      `No se vuelve sobre los propios pasos; desde el último descubrimiento o el último impuesto cobrado, este desplazamiento ha pasado por ${row(trail.map((cell) => `la casilla ${cell}`))}.`,
   },
   'must-move-first': { 'SD-MOV-10': ({ player }) => `${player} tiene que dar al menos un paso.` },
   'no-tile-there': { 'SD-MOV-07': ({ cell }) => `En la casilla ${cell} no hay ninguna carta: es un hueco.` },
   'not-adjacent': {
     'SD-MOV-06': ({ from, to }, { name }) =>
-      `De la ${name(`cell ${from}`)} no se llega en un paso a la ${name(`cell ${to}`)}: no se tocan.`,
+      `De la ${name(`cell ${from}`, 'cells')} no se llega en un paso a la ${name(`cell ${to}`, 'cells')}: no se tocan.`,
   },
   'unknown-cell': {
     'SD-CONC-01': ({ cell, last }) => `No hay ninguna casilla ${withMinus(cell)}; van de la 0 a la ${last}.`,
