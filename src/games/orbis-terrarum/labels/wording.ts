@@ -42,6 +42,10 @@ export const namesIn = (language: Naming): Words<OrbisTerrarum> => ({
   draw: (view) => drawMap(view, narratorOf(language, view)),
 });
 
+/** Several answers at once, and not none of them. */
+const areIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+
 /** Everything there is to say in one language: forms and refusals, too. */
 export const wordsIn = (naming: Naming, { fields, questions, answers, refusals, core }: Language): Words<OrbisTerrarum> => ({
   ...namesIn({ ...naming, words: { ...naming.words, ...fields } }),
@@ -50,8 +54,10 @@ export const wordsIn = (naming: Naming, { fields, questions, answers, refusals, 
     const narrator = narratorOf(naming, view);
     const say = askedAs(answers, type, field);
     if (say !== undefined) return say(value, narrator, view);
+    const among = askedAs(lists, type, field);
+    if (areIds(value) && among !== undefined) return value.map((id) => narrator.name(id, among)).join(', ');
     if (typeof value !== 'string' || value === '') return undefined;
-    return described(field === 'answer' ? asAnswer(value) : value, narrator, view, askedAs(lists, type, field));
+    return described(field === 'answer' ? asAnswer(value) : value, narrator, view, among);
   },
   refusals: refusalsAtTable(refusals as unknown as RefusalTable),
   core,
