@@ -5,8 +5,8 @@ const root = join(import.meta.dirname, '..');
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** What was measured: the commit, and whether files have been changed since; of some files only, where the others do not matter. */
-export const commitHere = (files: readonly string[] = ['.']): string => {
+/** What was measured: the commit, and whether files have been changed since; of some files only, where the others do not matter, as no page of figures does. */
+export const commitHere = (files: readonly string[] = ['.', ':!bench/*.md']): string => {
   const isChanged = git('status', '--porcelain', '--untracked-files=no', '--', ...files) !== '';
   return git('rev-parse', '--short=7', 'HEAD') + (isChanged ? ' with changes' : '');
 };
