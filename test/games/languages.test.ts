@@ -87,6 +87,16 @@ describe.each(catalogue.map((game) => [game.id, game] as const))('%s', (id, game
     }
   });
 
+  test('labels say among what a thing stands as their words do', async () => {
+    for (const [language, folder] of Object.entries(folders)) {
+      const door = 'index.ts';
+      const { [folder]: words } = (await import(`../../${home(id, folder)}/${door}`)) as Readonly<Record<string, WordsOf>>;
+      for (const thing of ['none', 'cadia', 'francia', 'a1', 'health-1', 'hush'])
+        for (const among of ['words', 'planets', 'regions', 'territories', 'discs', 'nothing'])
+          expect(game.labels.name(thing, language, undefined, among)).toBe(words!.name(thing, undefined, among));
+    }
+  });
+
   test('every refusal is told in every language, with what it is about', () => {
     const told = examples[id as keyof typeof examples] as unknown as Readonly<Record<string, readonly [clause: string, facts: Facts]>>;
     const untold: string[] = [];

@@ -9,8 +9,8 @@ import type { GameTypes } from './game-types.js';
 export interface Labels<G extends GameTypes> {
   /** The languages spoken, English first, then the language of the book. */
   readonly languages: readonly string[];
-  /** The name of anything with an id: an action, a field, a phase, a planet, a card, a deed. */
-  name(id: string, language?: string, view?: G['View']): string;
+  /** The name of anything with an id: an action, a field, a phase, a planet, a card, a deed; `among` says in which list it stands, where several may have it. */
+  name(id: string, language?: string, view?: G['View'], among?: string): string;
   /** An action as an order one could give. */
   action(action: G['Action'], language?: string, view?: G['View']): string;
   /** An event as a sentence of a chronicle. */

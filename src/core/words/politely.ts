@@ -75,8 +75,8 @@ export const politely = <G extends GameTypes>(labels: Labels<G>, known?: Known<G
           () => say(undefined),
         )
       : said(() => say(undefined));
-  const name: Labels<G>['name'] = (id, language, view) =>
-    typeof id !== 'string' ? describeValue(id) : (beside(view, (seen) => labels.name(id, language, seen)) ?? id);
+  const name: Labels<G>['name'] = (id, language, view, among) =>
+    typeof id !== 'string' ? describeValue(id) : (beside(view, (seen) => labels.name(id, language, seen, among)) ?? id);
   const is = (test: ((thing: unknown) => boolean) | undefined, thing: unknown): boolean => {
     try {
       return test?.(thing) ?? true;

@@ -66,7 +66,7 @@ export const labelsFrom = <G extends GameTypes>(
     inRules,
     ...books.map(({ clauses }) => clauses),
   ];
-  const name: Labels<G>['name'] = (id, language, view) => inLanguage(language).name(id, view);
+  const name: Labels<G>['name'] = (id, language, view, among) => inLanguage(language).name(id, view, among);
   const canDraw = words.some(({ draw }) => draw !== undefined);
   return {
     languages: [...new Set(words.map(({ language }) => language))],
