@@ -20,6 +20,8 @@ const mostOnTheWay = 100;
 const soon = 250;
 /** So many milliseconds lie between what a host was too busy for: said all at once again, it would be too much each time. */
 const apart = 100;
+/** So many milliseconds after a host has shown the table anew, unasked, what was on its way before is answered, or no more. */
+const answersWithin = 10_000;
 
 const platformAfter = (ms: number, ring: () => void): (() => void) => {
   const timer = setTimeout(ring, ms);
@@ -43,6 +45,8 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   #welcomes = 0;
   /** What the host was too busy for, until it is said again. */
   readonly #putOff = new Set<string>();
+  /** Of what nothing has been heard since the host has shown the table anew, unasked. */
+  readonly #doubtful = new Set<string>();
   #state: Seen<G>['link'] = 'connecting';
   #farewell: Ending | null = null;
   #seen: Seen<G>;
@@ -135,7 +139,9 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   }
 
   heard(message: Heard): void {
-    this.#silence.heard('id' in message ? message.id : null);
+    const id = 'id' in message ? message.id : null;
+    this.#silence.heard(id);
+    if (id !== null) this.#doubtful.delete(id);
     switch (message.kind) {
       case 'welcome':
         this.#welcomed(message);
@@ -166,6 +172,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   lost(): void {
     this.#state = 'lost';
     this.#silence.over();
+    this.#doubtful.clear();
     this.#show();
   }
 
@@ -185,8 +192,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     const onTheWay: readonly Asked[] = [...this.#outbox.pending, ...this.#queries.values()];
     this.#following.welcomed(welcome);
     if (this.#state === 'live') {
-      // So a host says to whoever has read too slowly, and one of 0.2.0 has kept answers back meanwhile.
-      if (onTheWay.length > 0) this.#courier.lose();
+      this.#doubt(onTheWay);
       return;
     }
     this.#state = 'live';
@@ -194,6 +200,20 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     this.#putOff.clear();
     // Whatever was on its way may have been lost, and so may its answer: it is done once however often it is sent.
     for (const asked of onTheWay) this.#say(asked);
+  }
+
+  /**
+   * A host shows the table anew to whoever has read too slowly, and one of 0.2.0 has kept answers back meanwhile: then another link is made. Not at once,
+   * for where the answers follow, whoever reads slowly would be shown all again over each link, and answered over none.
+   */
+  #doubt(onTheWay: readonly Asked[]): void {
+    const welcomes = this.#welcomes;
+    const asked = onTheWay.map(({ id }) => id).filter((id) => !this.#putOff.has(id));
+    for (const id of asked) this.#doubtful.add(id);
+    if (asked.length === 0) return;
+    this.#courier.later(answersWithin, () => {
+      if (welcomes === this.#welcomes && asked.some((id) => this.#doubtful.has(id))) this.#courier.lose();
+    });
   }
 
   #ask(query: Query): Reply<unknown> {

@@ -112,7 +112,7 @@ test('a message that does not follow the last is caught up with over another lin
   store.close();
 });
 
-test('a welcome that comes unasked is a picture anew; where an answer may be missing, what is on its way is said over another link', async () => {
+test('a welcome that comes unasked is a picture anew; what is on its way and not answered soon after is said over another link', async () => {
   const { store, say, said, kinds, time, links, closed } = puppet();
   say(welcome);
   say({ ...welcome, no: 7, picture: { ...welcome.picture, view: { pot: 2 } } });
@@ -123,12 +123,46 @@ test('a welcome that comes unasked is a picture anew; where an answer may be mis
     const asked = said.at(-1)!;
     const [before, went] = [links.length, closed()];
     say({ ...welcome, no: 9 });
+    await time.pass(9999);
+    expect([store.getSnapshot().link, closed()]).toEqual(['live', went]);
+    await time.pass(1);
     expect([store.getSnapshot().link, closed(), said.at(-1)]).toEqual(['lost', went + 1, asked]);
     await time.pass(250);
     say(welcome);
     expect([links.length, said.at(-1), store.getSnapshot().link]).toEqual([before + 1, asked, 'live']);
     say({ kind: 'refused', id: asked.id, why: [{ code: 'x', clause: 'X', message: 'x', facts: {} }] });
   }
+  store.close();
+});
+
+test('where the answers follow a welcome that came unasked, or what was put off is said again, the link is kept', async () => {
+  const { store, say, said, kinds, time, closed } = puppet();
+  say(welcome);
+  for (let i = 0; i < 2; i++) void store.act({ type: 'roll', player: 'ada' });
+  const [first, second] = said.slice(1);
+  say({ kind: 'busy', id: first!.id, wait: 30_000 });
+  say({ ...welcome, no: 9 });
+  say({ kind: 'again', id: second!.id });
+  await time.pass(250);
+  expect(kinds()).toEqual(['hello', 'act', 'act', 'act']);
+  await time.pass(29_750);
+  expect([kinds(), closed(), store.getSnapshot().link]).toEqual([['hello', 'act', 'act', 'act', 'act'], 0, 'live']);
+  store.close();
+});
+
+test('a link that was made anew is not given up for what was on its way over the last one', async () => {
+  const { store, say, time, links } = puppet();
+  say(welcome);
+  void store.offers();
+  say({ ...welcome, no: 9 });
+  store.reconnect();
+  await time.pass(9000);
+  say(welcome);
+  say({ ...welcome, no: 10 });
+  await time.pass(9999);
+  expect([links.length, store.getSnapshot().link]).toEqual([2, 'live']);
+  await time.pass(1);
+  expect(store.getSnapshot().link).toBe('lost');
   store.close();
 });
 
