@@ -43,6 +43,8 @@ export class Client implements Connection, Connected {
   #inFlight = 0;
   /** How often it has said hello. */
   #hellos = 0;
+  /** Has it said hello, and is not let in yet? */
+  #isComing = false;
   /** Since when it has been too slow; null if it is not. */
   #lagging: number | null = null;
   #isClosed = false;
@@ -159,7 +161,9 @@ export class Client implements Connection, Connected {
     if (this.#greeting.pay(came) > 0) return this.farewell('full');
     this.#stopWaiting();
     const hellos = ++this.#hellos;
-    const found = await admitted(hello, this.#desk);
+    this.#isComing = true;
+    // The journal may be away: whoever comes again may find it.
+    const found = await admitted(hello, this.#desk).catch((): Farewell => 'leaving');
     if (this.#isClosed || hellos !== this.#hellos) return; // where hello has been said again, that counts
     const guest = typeof found !== 'string' && isFull(found, this.#desk, this) ? 'full' : found;
     if (typeof guest === 'string') {
@@ -169,6 +173,7 @@ export class Client implements Connection, Connected {
     if (guest.hosted.isLeft) return this.farewell('leaving'); // what is written there from now on would not be told here
     this.#guest?.hosted.connections.delete(this);
     this.#guest = guest;
+    this.#isComing = false;
     guest.hosted.connections.add(this);
     this.#lagging = this.#isSlow ? (this.#lagging ?? now()) : null;
     if (this.#lagging === null) this.#welcome(hello.seen);
@@ -178,7 +183,8 @@ export class Client implements Connection, Connected {
     const { id } = asked;
     const { options, budgets } = this.#desk;
     const wait = this.#desk.allowance(guest.hash).messages.pay(options.now(), dear.includes(asked.kind) ? dearPrice : 1);
-    if (wait > 0 || this.#inFlight >= budgets.inFlight) return this.send({ kind: 'busy', id, wait: Math.max(wait, 100) });
+    // Whoever has said hello anew says all else as who they will be, not as who they were.
+    if (wait > 0 || this.#isComing || this.#inFlight >= budgets.inFlight) return this.send({ kind: 'busy', id, wait: Math.max(wait, 100) });
     this.#inFlight++;
     try {
       this.send(await answered(asked, guest, this.#desk, () => this.#isClosed));

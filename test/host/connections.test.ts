@@ -291,6 +291,39 @@ test('whoever says hello twice over one connection is where they said last, and 
   expect(lines.map(({ length }) => length)).toEqual([1, 2]);
 });
 
+test('where the first of two hellos fails after the later has been welcomed, nobody is sent away', async () => {
+  const time = new Time();
+  const { journal } = slowly(time);
+  const away: Journal['read'] = () => new Promise((_, reject) => void time.after(3000, () => reject(new Error('away'))));
+  const { host } = house(
+    { journal: { ...journal, read: (table, ...more) => (table === gone ? away : journal.read)(table, ...more) } },
+    time,
+  );
+  const gone = '0'.repeat(32);
+  const table = await opened(host);
+  const ear = new Ear(host);
+  const hello = { kind: 'hello', protocol: 1, token: tokenOf('ada') };
+  ear.receive({ ...hello, table: gone });
+  await ear.hello(table, tokenOf('ada'));
+  await time.pass(10_000);
+  expect([ear.heard.map(({ kind }) => kind), ear.closed]).toEqual([['welcome'], null]);
+  // The later one fails.
+  ear.receive({ ...hello, table: gone });
+  await time.pass(10_000);
+  expect(ear.heard.slice(1)).toEqual([{ kind: 'bye', why: 'leaving' }]);
+});
+
+test('what is said after another hello, and before its welcome, is not done as whoever was there before', async () => {
+  const { host, journal } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const ear = await at(host, table, 'ada');
+  ear.receive({ kind: 'hello', protocol: 1, table, token: tokenOf('bo') });
+  expect(await ear.act('roll', { id: 'early' })).toEqual({ kind: 'busy', id: 'early', wait: 100 });
+  expect(ear.heard.map(({ kind }) => kind)).toEqual(['welcome', 'busy', 'welcome']);
+  expect(await ear.act('roll', { id: 'early' })).toMatchObject({ kind: 'refused' });
+  expect(await journal.read(table, 1, 9)).toEqual([]);
+});
+
 test('whoever only watches by a token is sent away when nobody may watch any longer, and nobody else is', async () => {
   const { host, time } = house();
   const watching = { token: tokenOf('watcher'), right: { kind: 'watch' } } as const;
