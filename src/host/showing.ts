@@ -85,6 +85,7 @@ export class Showing {
   /** Watchers are to see the next change later. */
   #wait(table: Table): void {
     this.#stopWaiting();
+    this.#forget(table); // also where nobody watches: what has come would be waited for again and again
     const later = this.#lately[1];
     if (table.rules.delay === 0 || later === undefined) return;
     const { now, after } = this.#options;

@@ -21,6 +21,20 @@ test('though the clock of the store is ahead, whoever watches without delay sees
   expect(set).not.toContain(ahead);
 });
 
+test('where nobody watches a table that is shown later, one bell is set for what they would see, and no other once it has rung', async () => {
+  const time = new Time();
+  const { after, set } = counting(time);
+  const { host } = house({ after, dice: () => sixes }, time);
+  const table = await opened(host, pigOrder({}, { delay: 5 }));
+  const ada = await at(host, table, 'ada');
+  set.length = 0;
+  await ada.act('roll');
+  await time.pass(10_000);
+  // Beside it, once a second, what no notice tells is looked for, and read from a journal that is not waited for without end.
+  expect(set.filter((ms) => ms < 1000 || ms === 5000)).toEqual([5000]);
+  expect(set.length).toBeLessThan(30);
+});
+
 test('for those who have gone no pictures are made any more', async () => {
   const shown: Viewer[] = [];
   const view: Game['view'] = (state, viewer) => {
