@@ -43,7 +43,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   readonly #forms = new Set<StandingForm<G['Action']>>();
   /** How often a host has welcomed: each time all that is pending is said, and what was to be said again before that is not. */
   #welcomes = 0;
-  /** What the host was too busy for, until it is said again. */
+  /** What is to be said again, until it is. */
   readonly #putOff = new Set<string>();
   /** Of what nothing has been heard since the host has shown the table anew, unasked. */
   readonly #doubtful = new Set<string>();
@@ -160,7 +160,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
         this.#settle(message.id, E.right(message.answer));
         break;
       case 'busy':
-        this.#putItOff(message.id, message.wait);
+        this.#sayAgain(message.id, message.wait + apart * this.#putOff.size);
         break;
       case 'again':
         this.#sayAgain(message.id, soon);
@@ -208,7 +208,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
    */
   #doubt(onTheWay: readonly Asked[]): void {
     const welcomes = this.#welcomes;
-    const asked = onTheWay.map(({ id }) => id).filter((id) => !this.#putOff.has(id));
+    const asked = onTheWay.map(({ id }) => id).filter((id) => !this.#putOff.has(id) && !this.#doubtful.has(id));
     for (const id of asked) this.#doubtful.add(id);
     if (asked.length === 0) return;
     this.#courier.later(answersWithin, () => {
@@ -231,21 +231,22 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
     return answer;
   }
 
-  #putItOff(id: string, wait: number): void {
-    if (this.#putOff.has(id)) return;
-    this.#sayAgain(id, wait + apart * this.#putOff.size);
-    this.#putOff.add(id);
+  /** What is on its way under this id. */
+  #asked(id: string): Asked | undefined {
+    return this.#outbox.pending.find((command) => command.id === id) ?? this.#queries.get(id);
   }
 
-  /** In a while, unless a welcome has had it said meanwhile: of two that are on their way at once one might be refused, and the other be done. */
+  /** Says it again in a while, unless a welcome has had it said meanwhile: of two that are on their way at once one might be refused, and the other be done. */
   #sayAgain(id: string, wait: number): void {
+    if (this.#putOff.has(id) || this.#asked(id) === undefined) return;
     const welcomes = this.#welcomes;
     this.#courier.later(wait, () => {
       if (welcomes !== this.#welcomes) return;
       this.#putOff.delete(id);
-      const asked: Asked | undefined = this.#outbox.pending.find((command) => command.id === id) ?? this.#queries.get(id);
+      const asked = this.#asked(id);
       if (asked !== undefined) this.#say(asked);
     });
+    this.#putOff.add(id);
   }
 
   /** Over a link that is there; over another it is said with the welcome. */

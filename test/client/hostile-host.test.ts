@@ -260,6 +260,21 @@ test('what a host is too busy for is said again as often as it is', async () => 
   store.close();
 });
 
+test('what a host wants again twice is said again once, and what it was never asked keeps nothing waiting', async () => {
+  const { store, say, said, kinds, time } = puppet();
+  say(welcome);
+  void store.act({ type: 'roll', player: 'ada' });
+  const { id } = said[1]!;
+  for (let i = 0; i < 100; i++) say({ kind: 'busy', id: `nobody-${i}`, wait: 300 });
+  for (const kind of ['again', 'again', 'busy']) say({ kind, id, wait: 300 });
+  await time.pass(1000);
+  expect(kinds()).toEqual(['hello', 'act', 'act']);
+  say({ kind: 'busy', id, wait: 300 });
+  await time.pass(300);
+  expect(kinds()).toEqual(['hello', 'act', 'act', 'act']);
+  store.close();
+});
+
 test('what a host wants again is not said over another link before its welcome', async () => {
   const { store, say, said, kinds, time, links } = puppet();
   say(welcome);
