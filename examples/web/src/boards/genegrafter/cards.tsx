@@ -8,8 +8,8 @@ import { effectText, useWords } from './words.js';
 /** The size of a card. */
 export const size = { width: 124, height: 172 } as const;
 
-/** So many letters of a character’s name stand in a line, and of its powers. */
-const lettersOfName = 18;
+/** So many letters of a name stand in a line, and of a character’s powers. */
+const lettersOfName = 15;
 const lettersOfPowers = 16;
 
 /** A text in lines of so many letters, at most three of them. */
@@ -30,6 +30,9 @@ const Lines = ({ text, letters, y, step = 12, className }: LinesProps): ReactNod
       {line}
     </text>
   ));
+
+/** Does a name take more than one line? Then what lies below it gives way. */
+const isLong = (name: string): boolean => wrapped(name, lettersOfName).length > 1;
 
 interface LinesProps {
   readonly text: string;
@@ -105,8 +108,8 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
       <>
         {paper}
         <rect className={`card-band ${colourClass(colour)}`} x={4} y={4} width={size.width - 8} height={58} rx={6} />
-        <GeneSign colour={colour} x={62} y={40} scale={1.25} />
-        <Lines text={name(card)} letters={18} y={18} className="card-name banded" />
+        <GeneSign colour={colour} x={62} {...(isLong(name(card)) ? { y: 46, scale: 0.9 } : { y: 40, scale: 1.25 })} />
+        <Lines text={name(card)} letters={lettersOfName} y={18} className="card-name banded" />
         <Stat kind="attack" value={`+${attack}`} x={38} y={82} />
         <Stat kind="defence" value={`+${defence}`} x={86} y={82} />
         {withPower !== undefined && (
@@ -134,10 +137,14 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
         height={72}
         rx={6}
       />
-      <Lines text={name(card)} letters={18} y={20} className="card-name banded" />
+      <Lines text={name(card)} letters={lettersOfName} y={20} className="card-name banded" />
       {gear !== undefined && <Lines text={name(gear.slot)} letters={18} y={60} className="card-slot" />}
       {gear === undefined && (
-        <path className="card-star" d={event === undefined ? helix : 'M62 30L67 46L84 47L70 57L75 73L62 63L49 73L54 57L40 47L57 46Z'} />
+        <path
+          className="card-star"
+          transform={isLong(name(card)) ? 'translate(17 20) scale(0.72)' : undefined}
+          d={event === undefined ? helix : 'M62 30L67 46L84 47L70 57L75 73L62 63L49 73L54 57L40 47L57 46Z'}
+        />
       )}
       <Lines text={effects.map((effect) => effectText(effect, word, name)).join(', ')} letters={18} y={102} className="card-text" />
     </>

@@ -10,10 +10,14 @@ import { useWords } from './words.js';
 export const pitch = 106;
 const size = 100;
 
+/** So many letters of a name stand in a line; a longer word is drawn closer, to stay on its tile. */
+const lettersOfLine = 13;
+const closer = { textLength: size - 10, lengthAdjust: 'spacingAndGlyphs' } as const;
+
 /** A tile lying face up. */
 const FaceUp = ({ tile, isPaid }: { readonly tile: Tile; readonly isPaid: boolean }): ReactNode => {
   const { name } = useTable();
-  const lines = linesOf(name(tile.id), 15).slice(0, 3);
+  const lines = linesOf(name(tile.id), lettersOfLine).slice(0, 3);
   return (
     <>
       <rect className={`tile ${tile.flag}`} width={size} height={size} rx={9} />
@@ -25,7 +29,14 @@ const FaceUp = ({ tile, isPaid }: { readonly tile: Tile; readonly isPaid: boolea
         <TileArt tile={tile} />
       </g>
       {inOrder(lines).map(({ thing: line, place, key }) => (
-        <text key={key} className="tile-name" x={50} y={(tile.flag === 'catalonia' ? 40 : 19) + 12 * place} textAnchor="middle">
+        <text
+          key={key}
+          className="tile-name"
+          x={50}
+          y={(tile.flag === 'catalonia' ? 40 : 19) + 12 * place}
+          textAnchor="middle"
+          {...(line.length > lettersOfLine ? closer : {})}
+        >
           {line}
         </text>
       ))}
