@@ -35,3 +35,28 @@ test.each([
   await page.locator('.do-it').waitFor();
   await visit.close();
 });
+
+test('no mark is drawn over the hand that is held up', async () => {
+  const visit = await Visit.open({ width: 820, height: 1180, touch: true });
+  const { page } = visit;
+  const seats = [
+    { name: 'Ada', driver: 'human' },
+    { name: 'Bo', driver: 'greedy' },
+  ] as const;
+  await visit.begin('genegrafter', seats, 'x');
+  await visit.until('Ada');
+  await visit.board();
+  await visit.form('play-character');
+  await page.evaluate('scrollTo(0, 0)');
+  // The hand has a mark of its own, round all of it; any other ends where the hand begins.
+  const overIt = `(() => {
+    const hand = document.querySelector('.hand-row').getBoundingClientRect();
+    return [...document.querySelectorAll('.ring')]
+      .map((ring) => ring.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => width < hand.width && bottom > hand.top + 8 && top < hand.bottom).length;
+  })()`;
+  await page.waitForTimeout(300); // until the page has come to rest: marks go by themselves after a while
+  expect(await page.locator('.ring').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(overIt)).toBe(0);
+  await visit.close();
+});

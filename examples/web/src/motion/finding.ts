@@ -34,6 +34,14 @@ export const topOfTold = (): number => document.querySelector(`${board} .picture
 /** Where what a lesson says ends, if one is given: it stays over the head of the page. */
 const footOfLesson = (): number => document.querySelector('.table .lesson')?.getBoundingClientRect().bottom ?? 0;
 
+/** Where the hand begins, if it is held up before this element. */
+const topOfHandBefore = (element: Element, box: DOMRect): number => {
+  const hand = document.querySelector(`${board} .hand-row`);
+  if (hand === null || hand.contains(element) || element.contains(hand)) return innerHeight;
+  const { top, bottom } = hand.getBoundingClientRect();
+  return box.top < bottom ? top : innerHeight;
+};
+
 /** What is seen of an element: of what is pushed out of a map, the edge of the map where it went. */
 const seenOf = (element: Element): Spotted => {
   const box = element.getBoundingClientRect();
@@ -41,7 +49,7 @@ const seenOf = (element: Element): Spotted => {
   const [left, top] = [Math.max(edge, frame?.left ?? 0), Math.max(edge, footOfLesson(), frame?.top ?? 0)];
   const [right, bottom] = [
     Math.min(innerWidth - edge, frame?.right ?? innerWidth),
-    Math.min(innerHeight - foot, topOfSheet(), topOfTold(), frame?.bottom ?? innerHeight),
+    Math.min(innerHeight - foot, topOfSheet(), topOfTold(), topOfHandBefore(element, box), frame?.bottom ?? innerHeight),
   ];
   // Of something large its part on the page counts, up to the very edge.
   const [x1, x2] = [Math.max(box.left, frame?.left ?? 0), Math.min(box.right, frame?.right ?? innerWidth)];
