@@ -31,7 +31,7 @@ test('once it has been seen the page is there without a connection, and bots pla
   await page.reload();
   await visit.until('Ada');
   await (await visit.settings()).getByRole('combobox').selectOption('fr');
-  await expect.poll(() => page.locator('h1').innerText()).toBe('C’est nous qui décidons !');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('C’est nous qui décidons\u202f!');
   await page.context().setOffline(false);
   // That no host can be asked for tables is known, and complained of by the browser alone.
   expect(visit.complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);

@@ -76,7 +76,7 @@ test('a language whose words cannot be fetched is not spoken, and that is said; 
 
   await page.context().setOffline(false);
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('C’est nous qui décidons !');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('C’est nous qui décidons\u202f!');
   await expect.poll(() => visit.headline.innerText()).toBe('À vous, Ada');
   // That there was no connection the browser complains of by itself.
   expect(visit.complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);

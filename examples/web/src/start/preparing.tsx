@@ -133,7 +133,7 @@ const PreparingForm = ({ id, again, come, game, open, learn, goFar }: PreparingP
       }}
     >
       <p className="game-at-hand">
-        <strong>{titleOf(game, language)}</strong>
+        <strong>{setInType(titleOf(game, language), language)}</strong>
         <RulesButton />
         <button type="button" onClick={learn}>
           {words.learn}

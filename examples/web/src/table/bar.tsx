@@ -1,6 +1,7 @@
 import { type Game, titleOf } from 'ludoteca';
 import { type ReactNode, useEffect } from 'react';
 import { useSpeech } from '../language/speech.js';
+import { setInType } from '../language/type-setting.js';
 import { RulesButton } from '../rules/rules.js';
 import { Settings } from '../settings/settings.js';
 
@@ -24,7 +25,7 @@ export const Bar = ({ game, calls = false, children }: BarProps): ReactNode => {
   }, [title, calls, words]);
   return (
     <header className="bar">
-      <h1>{title}</h1>
+      <h1>{setInType(title, language)}</h1>
       <div className="buttons">
         <RulesButton />
         {children}
