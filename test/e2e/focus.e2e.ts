@@ -129,3 +129,29 @@ test('an open rulebook is no second banner of the page', async () => {
   expect(await page.getByRole('dialog').getByRole('banner').count()).toBe(0);
   await visit.close();
 });
+
+test('the ring round an answer, and round the heading of what can be done, is seen whole', async () => {
+  const visit = await Visit.open({ width: 390, height: 844 });
+  const { page } = visit;
+  await visit.begin('ojo-del-terror', alone, 'rings');
+  await visit.until('Ada');
+  await visit.board();
+  const ring = (selector: string): string => `(() => {
+    const one = document.querySelector('${selector}');
+    one.focus();
+    const { outlineOffset, outlineWidth } = getComputedStyle(one);
+    const room = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const { left, top } = one.getBoundingClientRect();
+    return { left: left - room, top: top - room };
+  })()`;
+  await page.keyboard.press('Tab');
+  const answers = (await page.locator('.options').boundingBox())!;
+  const first = await page.evaluate<{ readonly left: number; readonly top: number }>(ring('.option'));
+  expect(first.left).toBeGreaterThanOrEqual(answers.x);
+  expect(first.top).toBeGreaterThanOrEqual(answers.y);
+  const handle = (await page.locator('.sheet-handle').boundingBox())!;
+  const heading = await page.evaluate<{ readonly left: number; readonly top: number }>(ring('.actions > h2'));
+  expect(heading.left).toBeGreaterThanOrEqual(0);
+  expect(heading.top).toBeGreaterThanOrEqual(handle.y + handle.height);
+  await visit.close();
+});
