@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../examples/web/src/language/words.js';
+import { tableWhere } from './tables.js';
+import { type Device, Visit } from './visit.js';
+
+const telephone: Device = { width: 390, height: 844, touch: true };
+const twiceAsLarge = `document.documentElement.style.fontSize = '200%'`;
+
+/** A table that was saved is taken up, and read with letters twice as large. */
+const readLarge = async (text: string, language = 'en'): Promise<Visit> => {
+  const visit = await Visit.open(telephone, language);
+  const { page } = visit;
+  await page.locator('input[name=table]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await visit.board();
+  await page.evaluate(twiceAsLarge);
+  return visit;
+};
+
+/** How far something on the page is wider than its room. */
+const tooWide = (selector: string): string =>
+  `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('${selector}'))`;
+
+const attributes = (): string => tableWhere('orbis-terrarum', { players: ['Ada', 'Bo'] }, 'large letters', 'distribute-attributes', 'Ada');
+
+test('parts of a total have their names in whole words and their numbers within the sheet; how much is given stays in sight', async () => {
+  const visit = await readLarge(attributes(), 'fr');
+  const { page } = visit;
+  await page.locator('.allotted').waitFor();
+  const names = await page
+    .locator('.part-name')
+    .evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight))),
+    );
+  for (const lines of names) expect(lines).toBeLessThanOrEqual(4);
+  expect(await page.evaluate(tooWide('.actions'))).toBe(0);
+  for (const button of await page.locator('.stepper button:last-child').all()) {
+    const { x, width } = (await button.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(telephone.width);
+  }
+  await page.evaluate(`document.querySelector('.allotted').scrollIntoView()`);
+  const total = (await page.locator('.allotted .total').boundingBox())!;
+  expect(total.y + total.height).toBeLessThanOrEqual(telephone.height + 1);
+  await visit.close();
+});
+
+test('what has been answered stands below its question, beside what changes it', async () => {
+  const visit = await readLarge(attributes());
+  const { page } = visit;
+  await page.locator('.shortcuts .option').first().click();
+  await page.locator('.allotted button.primary').click();
+  const line = page.locator('.told > div').first();
+  const box = async (part: string) => (await line.locator(part).first().boundingBox())!;
+  const [question, answer, change] = [await box('dt'), await box('dd > :first-child'), await box('.link')];
+  expect(answer.y).toBeGreaterThanOrEqual(question.y + question.height - 1);
+  expect(change.y).toBeLessThan(answer.y + answer.height);
+  expect(change.x).toBeGreaterThanOrEqual(answer.x + answer.width - 1);
+  expect(change.x + change.width).toBeLessThanOrEqual(telephone.width);
+  await visit.close();
+});
+
+test.each(['genegrafter', 'som-el-que-decidim'])('%s: the rulebook is no wider than the page, in any chapter', async (game) => {
+  const words = wordsOf('ca');
+  const visit = await Visit.open(telephone, 'ca');
+  const { page } = visit;
+  await page.locator(`input[name=game][value=${game}]`).check();
+  await page.locator('form.preparing').getByRole('button', { name: words.rules, exact: true }).click();
+  const book = page.locator('dialog.rules');
+  await page.evaluate(twiceAsLarge);
+  await book.locator('.chapters').waitFor();
+  const chapters = await book.locator('.chapters button').count();
+  expect(chapters).toBeGreaterThan(10);
+  for (let chapter = 0; chapter < chapters; chapter++) {
+    await book.locator('.chapters button').nth(chapter).click();
+    await book.locator('.blocks').first().waitFor();
+    expect([chapter, await page.evaluate(tooWide('dialog.rules')), await page.evaluate(tooWide('.rules-pages'))]).toEqual([chapter, 0, 0]);
+    await book.getByRole('button', { name: words.contents }).click();
+    await book.locator('.chapters').waitFor();
+  }
+  await visit.close();
+});
+
+test('names of games are whole on the shelf and in the rulebook, and the language can be chosen within the settings', async () => {
+  const visit = await Visit.open(telephone);
+  const { page } = visit;
+  await page.evaluate(twiceAsLarge);
+  const broken = (names: string): string => `[...document.querySelectorAll('${names}')].filter((name) => {
+    const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
+    return Math.round(lines) > name.textContent.trim().split(/\\s+/).length;
+  }).map((name) => name.textContent)`;
+  expect(await page.evaluate(broken('.box-title strong'))).toEqual([]);
+  await page.locator('input[name=game][value=genegrafter]').check();
+  await page.locator('form.preparing').getByRole('button', { name: 'Rules', exact: true }).click();
+  expect(await page.evaluate(broken('.rules-title h2 > :last-child'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('form.preparing button[type=submit]').click();
+  await visit.board();
+  await visit.settings();
+  expect(await page.evaluate(tooWide('.settings'))).toBe(0);
+  await visit.close();
+});
