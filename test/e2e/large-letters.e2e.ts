@@ -98,3 +98,25 @@ test('names of games are whole on the shelf and in the rulebook, and the languag
   expect(await page.evaluate(tooWide('.settings'))).toBe(0);
   await visit.close();
 });
+
+test('what a lesson says is read within its card, and how to go on is in sight', async () => {
+  const words = wordsOf('es');
+  const visit = await Visit.open(telephone, 'es');
+  const { page } = visit;
+  await page.evaluate(twiceAsLarge);
+  await page.evaluate(`location.hash = '#lesson=genegrafter'`);
+  const card = page.locator('.lesson');
+  await card.waitFor();
+  await visit.board();
+  for (let step = 0; step < 2; step++) {
+    expect([await visit.overflow(), await page.evaluate(tooWide('.lesson'))]).toEqual([0, 0]);
+    await card.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    await card.getByRole('button', { name: words.lessonReadOn, exact: true }).tap();
+    await expect.poll(() => card.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  }
+  await page.evaluate('scrollTo(0, 400)');
+  const [told, onward] = [(await card.boundingBox())!, (await card.locator('.buttons button').first().boundingBox())!];
+  expect(told.y + told.height).toBeLessThan(telephone.height * 0.65);
+  expect(onward.y + onward.height).toBeLessThanOrEqual(told.y + told.height);
+  await visit.close();
+});

@@ -51,6 +51,8 @@ export const LessonCard = ({ guidance, taught, sitting, leave }: CardProps): Rea
     };
   }, []);
   useEffect(() => {
+    // What it says next is read from its beginning.
+    card.current?.scrollTo(0, 0);
     if (place === 0) return;
     // What was pressed may be gone: whoever plays by keyboard goes on from here.
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
