@@ -11,6 +11,7 @@ import type { Decoders } from './decoders.js';
 import { type AnyRule, left, type Rulebook } from './rulebook.js';
 import { StepTable } from './table.js';
 import { WorkingCopies } from './working-copies.js';
+import { insistOnWriting } from './writing.js';
 
 /** Phases that lead nowhere are a fault of the game, not of the caller. */
 const longestChain = 100_000;
@@ -53,12 +54,17 @@ export const playerOf = <G extends GameTypes>(
     return leave;
   };
 
+  const act = (rule: AnyRule<G>, draft: Draft<State>, action: Action, table: Table<Event>): void =>
+    insistOnWriting(definition.id, `apply of ${action.type}`, draft, rule.apply(draft, action, table));
+  const end = (leave: NonNullable<Phase<State, Action, Event>['leave']>, draft: Draft<State>, table: Table<Event>): void =>
+    insistOnWriting(definition.id, 'leave', draft, leave(draft, table));
+
   /** Goes on until somebody is to act, or the game is over. Of a working copy another object is to be read than is written to. */
   const settle = (state: State, table: Table<Event>, copy: { readonly plain: State } | null = null): void => {
     for (let links = 0; ; links++) {
       const leave = following(copy === null ? state : copy.plain, links);
       if (leave === null) return;
-      leave(state as Draft<State>, table);
+      end(leave, state as Draft<State>, table);
     }
   };
 
@@ -81,19 +87,19 @@ export const playerOf = <G extends GameTypes>(
     const copy = drafts !== undefined && large.has(before) ? null : copies.take(before);
     if (copy !== null) {
       const { draft } = copy;
-      rule.apply(draft as Draft<State>, action, table);
+      act(rule, draft as Draft<State>, action, table);
       settle(draft, table, copy);
       return copies.keep(copy);
     }
     const { begin, finish } = drafts!; // Without drafts no state is too large for a working copy.
     const draft = begin(before);
-    rule.apply(draft as Draft<State>, action, table);
+    act(rule, draft as Draft<State>, action, table);
     let after = finish(draft);
     // Between two drafts the state is plain: whether somebody is to act is asked at full speed.
     let links = 0;
     for (let leave = following(after, 0); leave !== null; leave = following(after, ++links)) {
       const next = begin(after);
-      leave(next as Draft<State>, table);
+      end(leave, next as Draft<State>, table);
       after = finish(next);
     }
     large.add(after);
@@ -122,7 +128,7 @@ export const playerOf = <G extends GameTypes>(
     const before = areUnfailing(dice) ? null : clone(state);
     try {
       const table = new StepTable<Event>(dice);
-      rule.apply(state as Draft<State>, action, table);
+      act(rule, state as Draft<State>, action, table);
       settle(state, table);
       return right({ state, events: table.events, rolls: table.rolls });
     } catch (error) {

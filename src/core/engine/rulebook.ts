@@ -68,9 +68,11 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
   type Found = Violation<ClauseOf<G>>;
 
   const rules = new Map<string, AnyRule<G>>(Object.entries(definition.rules as unknown as Record<string, AnyRule<G>>));
-  for (const [type, { weight = 1 }] of rules)
+  for (const [type, { type: named, weight = 1 }] of rules) {
+    if (named !== type) throw new Error(`${definition.id}: the rule under ${type} is of the type ${named}; both should be the same.`);
     if (!Number.isSafeInteger(weight) || weight < 0)
       throw new Error(`${definition.id}: the weight of ${type} should be a whole number, 0 or more; it is ${weight}.`);
+  }
   const ruleNamed = (type: string, phase: string): AnyRule<G> => {
     const found = rules.get(type);
     if (found === undefined) throw new Error(`${definition.id}: the phase ${phase} is open to ${type}, of which there is no rule.`);

@@ -1,3 +1,4 @@
+import { own } from '../data/own.js';
 import { plainly, type Say } from './say.js';
 import type { Facts, Violation } from './violation.js';
 
@@ -49,7 +50,9 @@ export type Refuse<Table> = <Code extends keyof Table & string, Clause extends C
 export const refuser =
   <const Table extends RefusalTable>(table: Table): Refuse<Table> =>
   (code, clause, facts, path) => {
-    const message = (table[code]![clause] as unknown as Sentence<Facts>)(facts, plainly);
+    const says = own(own(table, code) ?? {}, clause) as unknown as Sentence<Facts> | undefined;
+    if (says === undefined) throw new Error(`The table of refusals says nothing of ${code} under ${clause}.`);
+    const message = says(facts, plainly);
     return path === undefined ? { code, clause, message, facts } : { code, clause, message, facts, path };
   };
 

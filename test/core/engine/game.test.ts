@@ -337,6 +337,36 @@ test('a phase that is open to what there is no rule of, and a weight that is no 
     );
 });
 
+test('a rule under a name that is not its type is told to the author by name', () => {
+  const { rules } = caravan.definition;
+  expect(() => variant({ rules: { ...rules, send: { ...rules.send, type: 'sedn' as never } } })).toThrow(
+    'caravan: the rule under send is of the type sedn; both should be the same.',
+  );
+});
+
+test('a rule that hands back a state or a promise, and writes nothing, is told to the author by name, at both speeds', () => {
+  const { rules, phases } = caravan.definition;
+  const handing = (back: (state: object) => object) => variant({ rules: { ...rules, send: { ...rules.send, apply: back } } });
+  const writes = 'apply and leave write into the state they are given';
+  for (const [back, told] of [
+    [(state: object) => ({ ...state }), `caravan: apply of send hands back a state; ${writes}.`],
+    [async () => {}, `caravan: apply of send hands back a promise; ${writes}, at once.`],
+  ] as const) {
+    expect(() => handing(back).reduce(start, send(start, 'ada'), seeded(1))).toThrow(told);
+    expect(() => handing(back).reduceInPlace(clone(start), send(start, 'ada'), seeded(1))).toThrow(told);
+  }
+  const left = variant({ phases: { ...phases, orders: { actors: () => [], rules: [], leave: (state: object) => ({ ...state }) } } });
+  expect(() => left.setup({ players, rounds: 1 }, seeded(1))).toThrow(`caravan: leave hands back a state; ${writes}.`);
+});
+
+test('a rule may hand back what it has written: the state it was given, or a part of it', () => {
+  const { rules } = caravan.definition;
+  for (const back of [(state: object) => state, () => 1, () => ['ada'], () => ({ phase: 'orders' }), () => null])
+    expect(() =>
+      variant({ rules: { ...rules, send: { ...rules.send, apply: back } } }).reduce(start, send(start, 'ada'), seeded(1)),
+    ).not.toThrow();
+});
+
 test('a hundred thousand phases may follow one another, and not once more', () => {
   const { definition } = pig;
   const counting = defineGame({

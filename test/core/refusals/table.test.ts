@@ -35,11 +35,11 @@ test('a refusal from a table says what the table says of its facts', () => {
   expect(Object.keys(refuse('asleep', 'NS-04', {}))).toEqual(['code', 'clause', 'message', 'facts']);
 });
 
-test('codes, clauses and facts that do not belong together do not compile', () => {
+test('codes, clauses and facts that do not belong together do not compile, and without a compiler are named', () => {
   // @ts-expect-error no such code
-  expect(() => refuse('too-near', 'NS-01', { to: 'Rome' })).toThrow();
+  expect(() => refuse('too-near', 'NS-01', { to: 'Rome' })).toThrow('The table of refusals says nothing of too-near under NS-01.');
   // @ts-expect-error the clause speaks through another code
-  expect(() => refuse('asleep', 'NS-01', {})).toThrow();
+  expect(() => refuse('asleep', 'NS-01', {})).toThrow('The table of refusals says nothing of asleep under NS-01.');
   // @ts-expect-error another fact
   expect(refuse('too-far', 'NS-01', { from: 'Rome' }).message).toBe('undefined is too far.');
 });
