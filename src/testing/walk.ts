@@ -5,6 +5,7 @@ import { type Seed, seeded } from '../core/dice/seeded.js';
 import type { Game } from '../core/game/game.js';
 import type { GameTypes, Step } from '../core/game/game-types.js';
 import type { PlayerId } from '../core/refusals/violation.js';
+import { faultOfState } from './decoding.js';
 import { quoted } from './difference.js';
 import { randomForm } from './forms.js';
 import { within } from './place.js';
@@ -76,6 +77,13 @@ const rareAction = <G extends GameTypes>(
   return undefined;
 };
 
+/** What a game throws, with what is wrong in the state it was thrown from: that came first. */
+const withFaultOf = <G extends GameTypes>(game: Game<G>, state: G['State'], error: unknown): unknown => {
+  const fault = faultOfState(game.codecs.state, state);
+  if (fault === null || !(error instanceof Error)) return error;
+  return new Error(`${error.message} (before that the state ${fault})`, { cause: error.cause ?? error });
+};
+
 /** Plays one random legal game. Everything handed to the game is frozen; what it throws is told with the place. */
 export const walk = <G extends GameTypes>(game: Game<G>, config: G['Config'], options: WalkOptions<G>): Walk<G> => {
   const seed = String(options.seed);
@@ -119,6 +127,10 @@ export const walk = <G extends GameTypes>(game: Game<G>, config: G['Config'], op
     }
     return 'over';
   };
-  const why = stopped();
-  return { name: options.name, config, seed, setup, moves, last: state, stopped: why };
+  try {
+    const why = stopped();
+    return { name: options.name, config, seed, setup, moves, last: state, stopped: why };
+  } catch (error) {
+    throw withFaultOf(game, state, error);
+  }
 };

@@ -47,6 +47,21 @@ test('a walk that goes wrong is told with its name, its step and its action', ()
   expect(() => walked(answering('actors', fail))).toThrow(expect.objectContaining({ cause: new Error('no') }));
 });
 
+test('a walk that goes wrong in a state that is at fault itself is told where: that came first', () => {
+  const failing = answering('actors', () => {
+    throw new Error('no');
+  });
+  const begunWith = (part: object): string =>
+    problem(() =>
+      walked(answering('setup', (begun) => stepping(begun, (step) => ({ ...step, state: { ...step.state, ...part } })), failing)),
+    );
+  expect(begunWith({})).toBe('a walk, before step 1: no');
+  expect(begunWith({ lot: undefined })).toBe(
+    'a walk, before step 1: no (before that the state is no plain data: at lot stands undefined, which JSON does not know)',
+  );
+  expect(begunWith({ lot: 0.5 })).toBe('a walk, before step 1: no (before that the state is refused by its codec at lot)');
+});
+
 test('whoever writes to what is frozen is told that it is, and what may write where', () => {
   const { definition } = sealedBids;
   const writing = defineGame<SealedBids>({

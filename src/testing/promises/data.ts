@@ -4,6 +4,7 @@ import { E } from '../../core/data/fp.js';
 import { recorded } from '../../core/dice/scripted.js';
 import type { Step } from '../../core/game/game-types.js';
 import { orThrow } from '../../core/refusals/or-throw.js';
+import { refusedAt } from '../decoding.js';
 import { difference, keysReversed, throughJson, unplain } from '../difference.js';
 import { insist, within } from '../place.js';
 import type { Promised } from '../trial.js';
@@ -13,13 +14,7 @@ import { placeOf } from '../walk.js';
 const survives = <T>(place: string, what: string, codec: Codec<T>, value: T): void => {
   insist(place, `${what} is no plain data`, unplain(value));
   const read = decode(codec, throughJson(value));
-  if (E.isLeft(read)) {
-    const path = read.left[0]?.context
-      .map(({ key }) => key)
-      .filter((key) => key !== '')
-      .join('.');
-    throw new Error(`${place}: the codec refuses ${what}${path ? ` at ${path}` : ''}.`);
-  }
+  if (E.isLeft(read)) throw new Error(`${place}: the codec refuses ${what}${refusedAt(codec, throughJson(value))}.`);
   insist(place, `${what} comes back from JSON changed`, difference(value, read.right));
 };
 
