@@ -9,7 +9,7 @@ import { forecastHeard } from '../protocol/index.js';
 /** What a client says no with by itself. */
 export const clientRefusals = {
   ended: 'This table has ended here.',
-  'ill-formed': 'This cannot be sent: it is too large, or no plain data.',
+  'ill-formed': 'This cannot be sent: it is no message of a table, too large, or no plain data.',
   full: 'Too much is on its way already.',
   'bad-reply': 'The host has answered something else than was asked.',
 } as const;

@@ -3,6 +3,7 @@ import { type Asked, type Command, isQuery, type Query, type ToClient } from '..
 import { doing } from './commands.js';
 import type { Outcome } from './deeds.js';
 import type { Desk, Guest } from './desk.js';
+import { tellOf } from './failing.js';
 import { answerTo } from './queries.js';
 import { refused } from './refusals.js';
 import { rightsOf } from './tokens.js';
@@ -39,7 +40,8 @@ const replied = async (asked: Query & { readonly id: string }, { hosted, hash, r
   try {
     const answer = await answerTo(hosted, rights.seat, query, options, budgets);
     return E.isRight(answer) ? { kind: 'reply', id, answer: answer.right } : { kind: 'refused', id, why: answer.left };
-  } catch {
+  } catch (error) {
+    tellOf(options, hosted.id, error);
     return { kind: 'refused', id, why: refused('internal') };
   } finally {
     if (query.kind === 'foresee') allowance.isForeseeing = false;

@@ -2,6 +2,7 @@ import type { Game } from '../core/game/game.js';
 import { standIn } from '../protocol/index.js';
 import type { Budgets } from './budgets.js';
 import type { Outcome } from './deeds.js';
+import { tellOf } from './failing.js';
 import type { HostOptions } from './options.js';
 import { inTime } from './patience.js';
 import type { Table } from './position.js';
@@ -40,6 +41,7 @@ interface BotsTable {
 
 /** The bots of one table: one of them thinks at a time, of the table as it stands; a thought the table has gone on from is void. */
 export class Bots {
+  readonly #id: string;
   readonly #options: HostOptions;
   readonly #budgets: Budgets;
   readonly #table: BotsTable;
@@ -48,7 +50,8 @@ export class Bots {
   #resting: { readonly n: number; readonly seats: Set<string>; failures: number } | null = null;
   #stopWaiting: () => void = () => {};
 
-  constructor(options: HostOptions, budgets: Budgets, table: BotsTable) {
+  constructor(id: string, options: HostOptions, budgets: Budgets, table: BotsTable) {
+    this.#id = id;
     this.#options = options;
     this.#budgets = budgets;
     this.#table = table;
@@ -78,8 +81,9 @@ export class Bots {
       try {
         const problem = { kind: 'choose', game: game.id, state: game.redeal(state, seat, dice()), player: seat, bot } as const;
         action = await inTime((signal) => think(problem, signal), stop, this.#budgets.thinking, this.#options.after);
-      } catch {
+      } catch (error) {
         hasFailed = true;
+        if (!stop.signal.aborted) tellOf(this.#options, this.#id, error);
       }
       if (this.#thought !== thought) return;
       this.#thought = null;
@@ -87,6 +91,7 @@ export class Bots {
       if (action !== null) {
         const outcome = await this.#table.plays(`bot:${table.n}:${plainly(seat)}`, table.n, seat, action);
         hasFailed = outcome === 'again' || outcome === 'busy';
+        if (outcome === 'refused') tellOf(this.#options, this.#id, new Error(`The bot ${bot} chose for ${seat} what is refused.`));
       } else hasFailed ||= stop.signal.aborted;
       if (hasFailed) this.#tryAgain(resting, seat);
       this.#table.rested();

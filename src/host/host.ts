@@ -6,6 +6,7 @@ import { Appending } from './appending.js';
 import { type Budgets, Purse, standardBudgets } from './budgets.js';
 import { Client, type Connection, type Link } from './connection.js';
 import type { Allowance, Desk } from './desk.js';
+import { tellOf } from './failing.js';
 import { handedOn } from './handing-on.js';
 import { Hosted } from './hosted.js';
 import type { House } from './house.js';
@@ -176,7 +177,8 @@ class HostDesk implements Host, House, Desk {
   #opening(layout: Layout): ReturnType<typeof opening> {
     try {
       return opening(layout, this.options);
-    } catch {
+    } catch (error) {
+      tellOf(this.options, null, error);
       return E.left(refused('internal')); // a game that throws is laid out nowhere
     }
   }

@@ -8,6 +8,7 @@ import { Bots } from './bots.js';
 import { nextDue } from './clocks.js';
 import { acted } from './commands.js';
 import type { Deed, Doing, Outcome } from './deeds.js';
+import { tellOf } from './failing.js';
 import type { House } from './house.js';
 import { Ledger } from './ledger.js';
 import { sendFor } from './notices.js';
@@ -42,8 +43,8 @@ export class Hosted {
     this.id = id;
     this.#house = house;
     this.#ledger = new Ledger(id, house.options, (table) => this.#showing.became(table));
-    this.#showing = new Showing(this.#ledger, house.options);
-    this.#bots = new Bots(house.options, house.budgets, {
+    this.#showing = new Showing(id, this.#ledger, house.options);
+    this.#bots = new Bots(id, house.options, house.budgets, {
       plays: async (key, n, seat, action) => (await this.command(key, (table) => (table.n === n ? this.acts(seat, action) : null))).kind,
       rested: () => this.#wakeBots(),
     });
@@ -200,7 +201,8 @@ export class Hosted {
   #made(table: Table, make: Make): E.Either<Refusal, Doing> | null {
     try {
       return make(table);
-    } catch {
+    } catch (error) {
+      tellOf(this.#house.options, this.id, error);
       return E.left(refused('internal')); // a game that throws has changed nothing
     }
   }

@@ -38,6 +38,11 @@ export interface HostOptions {
   readonly announce?: (tables: ReadonlyMap<string, number>) => void;
   /** Somebody has reason to come back to a table: to write to them, say. Told once, by the process that wrote it; it may get lost with that process. */
   readonly notify?: (table: string, seat: string, what: Notice) => void;
+  /**
+   * What a game or `think` has thrown at a table (null: before there was one), and which bot chose what is refused: for a log. People hear only that
+   * something failed. It may hold what is secret.
+   */
+  readonly failed?: (table: string | null, error: unknown) => void;
   /** The version of the rules, such as 1.12.0: tables remember by which they were played, so that an older server knows itself to be too old. */
   readonly version?: string;
   readonly budgets?: Partial<Budgets>;

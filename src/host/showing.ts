@@ -1,5 +1,6 @@
 import type { Viewer } from '../core/game/game-types.js';
 import { Audience, type Connected } from './audience.js';
+import { tellOf } from './failing.js';
 import type { Ledger } from './ledger.js';
 import type { HostOptions } from './options.js';
 import type { Table } from './position.js';
@@ -7,6 +8,7 @@ import type { Table } from './position.js';
 /** Who is at a table, and what they see of it: watchers may be behind. */
 export class Showing {
   readonly connections = new Set<Connected>();
+  readonly #id: string;
   readonly #ledger: Ledger;
   readonly #options: HostOptions;
   readonly #audiences = new Map<Viewer, Audience>();
@@ -14,7 +16,8 @@ export class Showing {
   #lately: Table[] = [];
   #stopWaiting: () => void = () => {};
 
-  constructor(ledger: Ledger, options: HostOptions) {
+  constructor(id: string, ledger: Ledger, options: HostOptions) {
+    this.#id = id;
     this.#ledger = ledger;
     this.#options = options;
   }
@@ -60,7 +63,8 @@ export class Showing {
     try {
       const told = audience.told(this.#shownTo(viewer, table));
       if (told !== null) for (const connection of here) connection.send(told);
-    } catch {
+    } catch (error) {
+      tellOf(this.#options, this.#id, error);
       // A game that cannot show its state to one viewer shows it to the others.
       this.#audiences.delete(viewer);
       for (const connection of here) connection.farewell('leaving');
