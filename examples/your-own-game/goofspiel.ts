@@ -3,7 +3,6 @@ import {
   action,
   badState,
   defineGame,
-  exactly,
   id,
   intBetween,
   list,
@@ -20,7 +19,7 @@ import {
   shape,
   shuffled,
   standingAmong,
-  tagged,
+  variants,
 } from 'ludoteca';
 
 // Goofspiel: for every prize each player bids a card of the own hand in secret, all are opened at once, and the highest takes the prize.
@@ -131,11 +130,11 @@ const view: Codec<View> = shape<View>({
   hasBid: list(id),
   points: record(sum),
 });
-const event: Codec<Event> = tagged('type', {
-  'prize-shown': shape<Extract<Event, { type: 'prize-shown' }>>({ type: exactly('prize-shown'), prize: card }),
-  'card-bid': shape<Extract<Event, { type: 'card-bid' }>>({ type: exactly('card-bid'), player: id, card: nullable(card) }),
-  'card-opened': shape<Extract<Event, { type: 'card-opened' }>>({ type: exactly('card-opened'), player: id, card }),
-  'prize-taken': shape<Extract<Event, { type: 'prize-taken' }>>({ type: exactly('prize-taken'), player: nullable(id), prize: card }),
+const event: Codec<Event> = variants<Event, 'type'>('type', {
+  'prize-shown': { prize: card },
+  'card-bid': { player: id, card: nullable(card) },
+  'card-opened': { player: id, card },
+  'prize-taken': { player: nullable(id), prize: card },
 });
 
 const outcome = (s: State): Outcome<Clause> | null => {

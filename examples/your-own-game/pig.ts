@@ -3,7 +3,6 @@ import {
   action,
   badState,
   defineGame,
-  exactly,
   id,
   int,
   intBetween,
@@ -15,7 +14,7 @@ import {
   rule,
   seatAfter,
   shape,
-  tagged,
+  variants,
 } from 'ludoteca';
 
 // Pig: roll as often as you dare and hold what you have; a one loses it all. First to the goal wins.
@@ -93,9 +92,9 @@ const state: Codec<State> = shape<State>({
   pot: intBetween(0, 1_000_000),
   points: record(points),
 });
-const event: Codec<Event> = tagged('type', {
-  rolled: shape<Extract<Event, { type: 'rolled' }>>({ type: exactly('rolled'), player: id, die: int }),
-  held: shape<Extract<Event, { type: 'held' }>>({ type: exactly('held'), player: id, points: int }),
+const event: Codec<Event> = variants<Event, 'type'>('type', {
+  rolled: { player: id, die: int },
+  held: { player: id, points: int },
 });
 
 /** A complete game. */

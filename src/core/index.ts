@@ -39,6 +39,8 @@ export {
   shape,
   tagged,
   textUpTo,
+  type Variants,
+  variants,
 } from './data/codec.js';
 export { clone, constant, freeze, peek, sameData, settled } from './data/copies.js';
 export { describeValue } from './data/describe.js';
