@@ -54,10 +54,14 @@ export const playerOf = <G extends GameTypes>(
     return leave;
   };
 
-  const act = (rule: AnyRule<G>, draft: Draft<State>, action: Action, table: Table<Event>): void =>
-    insistOnWriting(definition.id, `apply of ${action.type}`, draft, rule.apply(draft, action, table));
-  const end = (leave: NonNullable<Phase<State, Action, Event>['leave']>, draft: Draft<State>, table: Table<Event>): void =>
-    insistOnWriting(definition.id, 'leave', draft, leave(draft, table));
+  const act = (rule: AnyRule<G>, draft: Draft<State>, action: Action, table: Table<Event>): void => {
+    const handedBack: unknown = rule.apply(draft, action, table);
+    if (handedBack !== undefined) insistOnWriting(`${definition.id}: apply of ${action.type}`, draft, handedBack);
+  };
+  const end = (leave: NonNullable<Phase<State, Action, Event>['leave']>, draft: Draft<State>, table: Table<Event>): void => {
+    const handedBack: unknown = leave(draft, table);
+    if (handedBack !== undefined) insistOnWriting(`${definition.id}: leave`, draft, handedBack);
+  };
 
   /** Goes on until somebody is to act, or the game is over. Of a working copy another object is to be read than is written to. */
   const settle = (state: State, table: Table<Event>, copy: { readonly plain: State } | null = null): void => {

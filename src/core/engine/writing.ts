@@ -7,8 +7,8 @@ const isState = (other: object, state: object): boolean => {
 };
 
 /** What `apply` and `leave` hand back is looked at by nobody, so whoever hands back the next state, or a promise, would be at a loss why nothing happens. */
-export const insistOnWriting = (game: string, who: string, state: object, handedBack: unknown): void => {
+export const insistOnWriting = (who: string, state: object, handedBack: unknown): void => {
   if (typeof handedBack !== 'object' || handedBack === null || handedBack === state) return;
-  if (handedBack instanceof Promise) throw new Error(`${game}: ${who} hands back a promise; ${writes}, at once.`);
-  if (isState(handedBack, state)) throw new Error(`${game}: ${who} hands back a state; ${writes}.`);
+  if (handedBack instanceof Promise) throw new Error(`${who} hands back a promise; ${writes}, at once.`);
+  if (isState(handedBack, state)) throw new Error(`${who} hands back a state; ${writes}.`);
 };
