@@ -162,15 +162,15 @@ export class Client implements Connection, Connected {
     this.#stopWaiting();
     const hellos = ++this.#hellos;
     this.#isComing = true;
-    // The journal may be away: whoever comes again may find it.
-    const found = await admitted(hello, this.#desk).catch((): Farewell => 'leaving');
+    const found = await admitted(hello, this.#desk).catch((): Farewell => 'leaving'); // the journal is away
     if (this.#isClosed || hellos !== this.#hellos) return; // where hello has been said again, that counts
+    // What is written at a table that has left memory would not be told here.
+    if (found === 'leaving' || (typeof found !== 'string' && found.hosted.isLeft)) return this.farewell('leaving');
     const guest = typeof found !== 'string' && isFull(found, this.#desk, this) ? 'full' : found;
     if (typeof guest === 'string') {
       this.#stopWaiting = after(untilBeat(came, now()), () => this.farewell(guest));
       return;
     }
-    if (guest.hosted.isLeft) return this.farewell('leaving'); // what is written there from now on would not be told here
     this.#guest?.hosted.connections.delete(this);
     this.#guest = guest;
     this.#isComing = false;
