@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../examples/web/src/language/words.js';
-import { tableWhere } from './tables.js';
+import { tableOver, tableWhere } from './tables.js';
 import { type Device, Visit } from './visit.js';
 
 const telephone: Device = { width: 390, height: 844, touch: true };
@@ -118,5 +118,34 @@ test('what a lesson says is read within its card, and how to go on is in sight',
   const [told, onward] = [(await card.boundingBox())!, (await card.locator('.buttons button').first().boundingBox())!];
   expect(told.y + told.height).toBeLessThan(telephone.height * 0.65);
   expect(onward.y + onward.height).toBeLessThanOrEqual(told.y + told.height);
+  await visit.close();
+});
+
+test('a game that is looked at again is gone through within the page, in one row of buttons', async () => {
+  const visit = await readLarge(tableOver('som-el-que-decidim', { players: ['Ada', 'Bo'] }, 'an end'), 'fr');
+  const { page } = visit;
+  await page.getByRole('button', { name: wordsOf('fr').studyThis }).click();
+  const buttons = page.locator('.transport-buttons button');
+  await buttons.first().waitFor();
+  expect(await visit.overflow()).toBe(0);
+  const rows = await buttons.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().y)).size);
+  expect([await buttons.count(), rows]).toEqual([7, 1]);
+  await visit.close();
+});
+
+test('who is handed the device is called in whole words', async () => {
+  const visit = await Visit.open(telephone, 'fr');
+  const { page } = visit;
+  await page.locator('input[name=game][value=ojo-del-terror]').check();
+  const form = page.locator('form.preparing');
+  await form.locator('.seating li').nth(1).getByRole('combobox').first().selectOption('human');
+  await form.locator('.seating li').first().getByRole('textbox').fill('Anastasia');
+  await form.locator('button[type=submit]').click();
+  const called = page.locator('.handover h1');
+  await called.waitFor();
+  await page.evaluate(twiceAsLarge);
+  const lines = await called.evaluate((one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight));
+  // “Passez l’appareil à Anastasia”
+  expect(Math.round(lines)).toBeLessThanOrEqual(3);
   await visit.close();
 });
