@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../examples/web/src/language/words.js';
 import { Visit } from './visit.js';
 
 const alone = [
@@ -240,5 +241,17 @@ test('the form stays when the match moves on, and tells what is asked again', as
   await expect.poll(() => page.locator('.dropped').innerText()).toMatch(/^The game has moved on. Asked again: .*planet/);
   expect(before).toContain(await page.locator('.told dd span').first().innerText());
   expect(await page.locator('.told dd').count()).toBe(1);
+  await visit.close();
+});
+
+test('a list that was ended with nothing in it says so, and not that there is nothing yet', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('genes-mactantes', alone, 'an empty list');
+  await visit.until('Ada');
+  await visit.fillIn();
+  const told = await page.locator('.told dd > :first-child').allInnerTexts();
+  expect(told).toContain(wordsOf('en').leftEmpty);
+  expect(told).not.toContain(wordsOf('en').nothingYet);
   await visit.close();
 });

@@ -77,6 +77,7 @@ export const catalan: Words = {
   enough: 'Prou ({count})',
   soFar: 'Posat fins ara',
   nothingYet: 'Encara no hi ha res posat',
+  leftEmpty: 'res',
   takeBack: 'retira',
   entry: 'entrada {number}',
   askedAnew: 'El joc ha canviat. Es torna a preguntar: {fields}',

@@ -75,6 +75,7 @@ export const english = {
   enough: 'Enough ({count})',
   soFar: 'Put in so far',
   nothingYet: 'Nothing put in yet',
+  leftEmpty: 'nothing',
   takeBack: 'take back',
   entry: 'entry {number}',
   askedAnew: 'The game has moved on. Asked again: {fields}',

@@ -77,6 +77,7 @@ export const french: Words = {
   enough: 'Assez ({count})',
   soFar: 'Mis jusqu’ici',
   nothingYet: 'Rien n’a encore été mis',
+  leftEmpty: 'rien',
   takeBack: 'reprendre',
   entry: 'entrée {number}',
   askedAnew: 'La partie a changé. On redemande : {fields}',

@@ -77,6 +77,7 @@ export const spanish: Words = {
   enough: 'Basta ({count})',
   soFar: 'Puesto hasta ahora',
   nothingYet: 'Todavía no hay nada puesto',
+  leftEmpty: 'nada',
   takeBack: 'retirar',
   entry: 'entrada {number}',
   askedAnew: 'El juego ha cambiado. Se vuelve a preguntar: {fields}',

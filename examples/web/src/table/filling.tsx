@@ -107,7 +107,7 @@ const Answered = ({ form, type, told }: AnsweredProps): ReactNode => {
               {stretch.kind === 'list' && entriesOf(stretch.list, told).length > 0 ? (
                 <Entries form={form} type={type} list={stretch.list} />
               ) : (
-                <span>{stretch.kind === 'list' ? words.nothingYet : telling.answer(type, field, stretch.told.value)}</span>
+                <span>{stretch.kind === 'list' ? words.leftEmpty : telling.answer(type, field, stretch.told.value)}</span>
               )}
               {again !== null && !again.byItself && <Reopening form={form} field={again.field} text={words.change} name={name} />}
             </dd>
