@@ -1,6 +1,6 @@
-import { decode } from '../core/data/codec.js';
+import { decode, isPlain } from '../core/data/codec.js';
 import { E } from '../core/data/fp.js';
-import { type Asked, type Command, isQuery, messageRoom, toHostCodec } from '../protocol/index.js';
+import { type Asked, type Command, isQuery, messageRoom, type Query, toHostCodec } from '../protocol/index.js';
 
 /** Where commands on their way survive a reload: a text, such as in a browser’s session storage. */
 export interface Keep {
@@ -21,6 +21,15 @@ export const sayable = (asked: Asked): Asked | null => {
   const read = decode(toHostCodec, asked);
   if (E.isLeft(read) || read.right.kind === 'hello' || bytesOf(read.right) > messageRoom.size) return null;
   return read.right;
+};
+
+/** The same under an id; null where nothing of the kind can be said, or it cannot even be read. */
+export const sayableAs = (id: string, what: Command | Query): Asked | null => {
+  try {
+    return isPlain(what) ? sayable({ ...what, id }) : null;
+  } catch {
+    return null;
+  }
 };
 
 /** Commands that are not answered yet, in the order in which they were given. */

@@ -9,7 +9,7 @@ import { Courier, type CourierHost, type Heard } from './courier.js';
 import { Following } from './following.js';
 import { formAt, type OpenForm, StandingForm } from './form.js';
 import { tellAll } from './listeners.js';
-import { Outbox, type Pending, sayable } from './outbox.js';
+import { Outbox, type Pending, sayableAs } from './outbox.js';
 import { asAnswers, asForecast, asMoments, asNext, asOffers, asView, refusedHere } from './replies.js';
 import { type Ending, type MomentSeen, type Offer, type Seen, seenOf } from './seen.js';
 import { Silence } from './silence.js';
@@ -223,7 +223,7 @@ class Store<G extends GameTypes> implements TableStore<G>, CourierHost {
   #send(what: Command | Query, onTheWay: number, keep: (asked: Asked) => void): Reply<unknown> {
     if (this.#state === 'ended') return Promise.resolve(refusedHere('ended'));
     if (onTheWay >= mostOnTheWay) return Promise.resolve(refusedHere('full'));
-    const asked = sayable({ ...what, id: freshId() });
+    const asked = sayableAs(freshId(), what);
     if (asked === null) return Promise.resolve(refusedHere('ill-formed'));
     keep(asked);
     const answer = new Promise<E.Either<Refusal, unknown>>((resolve) => this.#answers.set(asked.id, resolve));

@@ -79,6 +79,33 @@ test('what no host would hear is not sent, and too much at once is not kept', as
   store.close();
 });
 
+test('a command that is none, or cannot be read, is refused at once and never thrown', async () => {
+  const { store, say, said } = puppet();
+  say(welcome);
+  const before = said.length;
+  const throwing = {
+    get kind(): never {
+      throw new Error('a getter that throws');
+    },
+  };
+  const gone = Proxy.revocable({}, {});
+  gone.revoke();
+  for (const what of [throwing, gone.proxy, 'x'.repeat(1_000_000), Array.from({ length: 100_000 }, () => 'x'), null, 7, { kind: 'fly' }])
+    expect(await store.command(what as never)).toEqual({
+      _tag: 'Left',
+      left: [
+        {
+          code: 'ill-formed',
+          clause: 'CLIENT',
+          message: 'This cannot be sent: it is no message of a table, too large, or no plain data.',
+          facts: {},
+        },
+      ],
+    });
+  expect(said).toHaveLength(before);
+  store.close();
+});
+
 test('the snapshot is the same object until something changes, whatever is asked and answered', async () => {
   const { store, say, said } = puppet();
   say(welcome);
