@@ -20,17 +20,18 @@ const readLarge = async (text: string, language = 'en'): Promise<Visit> => {
 const tooWide = (selector: string): string =>
   `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('${selector}'))`;
 
+/** In how many lines each of them stands. */
+const linesOf = (selector: string): string =>
+  `[...document.querySelectorAll('${selector}')].map((one) => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))`;
+
 const attributes = (): string => tableWhere('orbis-terrarum', { players: ['Ada', 'Bo'] }, 'large letters', 'distribute-attributes', 'Ada');
 
 test('parts of a total have their names in whole words and their numbers within the sheet; how much is given stays in sight', async () => {
   const visit = await readLarge(attributes(), 'fr');
   const { page } = visit;
   await page.locator('.allotted').waitFor();
-  const names = await page
-    .locator('.part-name')
-    .evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight))),
-    );
+  const names = await page.evaluate<number[]>(linesOf('.part-name'));
+  expect(names.length).toBe(5);
   for (const lines of names) expect(lines).toBeLessThanOrEqual(4);
   expect(await page.evaluate(tooWide('.actions'))).toBe(0);
   for (const button of await page.locator('.stepper button:last-child').all()) {
@@ -144,8 +145,8 @@ test('who is handed the device is called in whole words', async () => {
   const called = page.locator('.handover h1');
   await called.waitFor();
   await page.evaluate(twiceAsLarge);
-  const lines = await called.evaluate((one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight));
+  const [lines] = await page.evaluate<number[]>(linesOf('.handover h1'));
   // “Passez l’appareil à Anastasia”
-  expect(Math.round(lines)).toBeLessThanOrEqual(3);
+  expect(lines).toBeLessThanOrEqual(3);
   await visit.close();
 });
