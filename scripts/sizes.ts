@@ -37,7 +37,7 @@ const mostOfRules: Readonly<Record<string, number>> = {
   'ludoteca/ojo-del-terror': 51,
   'ludoteca/genegrafter': 51,
   'ludoteca/som-el-que-decidim': 50,
-  'ludoteca/genes-mactantes': 86,
+  'ludoteca/genes-mactantes': 87,
   'ludoteca/orbis-terrarum': 137,
 };
 const mostOfNames = 15;
