@@ -208,7 +208,7 @@ test.each(['ojo-del-terror', 'genegrafter', 'som-el-que-decidim', 'genes-mactant
     }
     await visit.until('Ada');
     await stage(page).waitFor({ state: 'detached' });
-    expect(await page.locator('[data-away], .stage-before').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-away], .stage-before').count()).toBe(0);
     // One press tells what the signs mean, what it is about and how everybody stands.
     await page.getByRole('button', { name: 'What the signs mean' }).click();
     expect(await page.locator('.legend > div').count()).toBeGreaterThan(8);

@@ -160,9 +160,11 @@ export class Visit {
     return Number(await this.slider.getAttribute('max'));
   }
 
-  /** Waits until it is for this player to act, or the game is over. */
+  /** Waits until it is for this player to act and no bot may step in, or the game is over. */
   async until(player: string): Promise<void> {
-    await expect.poll(() => this.headline.innerText(), { timeout: 90_000, interval: 50 }).toMatch(new RegExp(`Your turn, ${player}|over`));
+    const stands = async (): Promise<string> =>
+      (await this.page.locator('.thinking').count()) > 0 ? 'a bot may step in' : this.headline.innerText();
+    await expect.poll(stands, { timeout: 90_000, interval: 50 }).toMatch(new RegExp(`Your turn, ${player}|over`));
   }
 
   /** Waits until the table has answered whatever was asked of it. */
