@@ -7,6 +7,7 @@ import { answered } from './answering.js';
 import type { Connected } from './audience.js';
 import { Purse } from './budgets.js';
 import type { Desk, Guest } from './desk.js';
+import { tellOf } from './failing.js';
 import { admitted, isFull } from './greeting.js';
 import { untilBeat } from './patience.js';
 import { rightsOf } from './tokens.js';
@@ -117,11 +118,7 @@ export class Client implements Connection, Connected {
     if (waiting > stuck || this.#desk.options.now() - this.#lagging > stuckFor) this.farewell('slow');
     else if (waiting === 0) {
       this.#lagging = null;
-      try {
-        this.#welcome(undefined);
-      } catch {
-        this.farewell('leaving'); // a game that cannot show its state
-      }
+      this.#welcome(undefined);
     }
   }
 
@@ -144,7 +141,12 @@ export class Client implements Connection, Connected {
 
   #welcome(seen: Hello['seen']): void {
     const { hosted, rights } = this.#guest!;
-    this.#say(hosted.audience(rights.seat).welcome({ seat: rights.seat, runs: rights.runs }, seen));
+    try {
+      this.#say(hosted.audience(rights.seat).welcome({ seat: rights.seat, runs: rights.runs }, seen));
+    } catch (error) {
+      tellOf(this.#desk.options, hosted.id, error);
+      this.farewell('leaving'); // a game that cannot show its state
+    }
   }
 
   async #follow(work: Promise<void>): Promise<void> {

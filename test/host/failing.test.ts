@@ -61,6 +61,13 @@ test('whoever keeps a host is told of a game that cannot show its state to someb
   expect(notes).toContainEqual([table, fault]);
 });
 
+test('whoever keeps a host is told of a game that cannot show its state to whoever comes', async () => {
+  const { host, notes } = noted({ view: throws });
+  const table = await opened(host);
+  const ada = await at(host, table, 'ada');
+  expect([ada.heard, notes]).toEqual([[{ kind: 'bye', why: 'leaving' }], [[table, fault]]]);
+});
+
 test('what the keeper of a host throws when told ends no table', async () => {
   const { host } = house({ gameOf: () => ({ ...piggish, listActions: throws }), failed: throws });
   const ada = await at(host, await opened(host), 'ada');

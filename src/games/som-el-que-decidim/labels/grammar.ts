@@ -7,6 +7,9 @@ import type { Name } from './language.js';
 /** Several in one breath, as a language joins them, and another word if there are none. */
 export const all = (parts: readonly string[], language: string, none = ''): string => (parts.length === 0 ? none : rowIn(language, parts));
 
+/** Discs by their names. */
+export const discsOf = (discs: readonly string[], name: Name): readonly string[] => discs.map((disc) => name(disc, 'discs'));
+
 /** Somebody's id as it is, but the treasury by its name. */
 export const who = (id: string, name: Name): string => (id === 'treasury' ? name(id, 'words') : id);
 

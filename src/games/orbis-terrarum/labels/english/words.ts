@@ -1,3 +1,4 @@
+import { defaultDeeds } from '../../content/names.js';
 import type { Words } from '../language.js';
 
 /** What English calls everything else that has an id. */
@@ -512,22 +513,7 @@ export const words: Words = {
   organization: 'organization',
   breach: 'breach',
   elevation: 'elevation',
-  'force-naval': 'Naval Force',
-  'force-air': 'Air Force',
-  'force-missile': 'Missile Force',
-  'field-logistics': 'Field Logistics',
-  'asymmetric-tactics': 'Asymmetric Tactics',
-  'long-roads': 'Long Roads',
-  'realm-of-four': 'Realm of Four',
-  peacemaker: 'Peacemaker',
-  suzerain: 'Suzerain',
-  'learned-court': 'Learned Court',
-  'full-treasury': 'Full Treasury',
-  lawgiver: 'Lawgiver',
-  'council-leader': 'Council Leader',
-  'long-peace': 'Long Peace',
-  pacifier: 'Pacifier',
-  'rooted-people': 'Rooted People',
+  ...defaultDeeds,
   'scope 25': 'extremely far',
   'scope 20': 'very far',
   'scope 15': 'far',

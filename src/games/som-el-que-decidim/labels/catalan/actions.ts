@@ -1,4 +1,5 @@
 import { counted } from '../../../../core/data/counted.js';
+import { discsOf } from '../grammar.js';
 import type { Orders } from '../language.js';
 import { of, several, somebody, standing } from './phrases.js';
 
@@ -18,7 +19,7 @@ export const actions: Orders = {
     name: 'respondre a la proposta',
     order: ({ accept }) => (accept ? 'acceptar la proposta' : 'rebutjar la proposta'),
   },
-  pay: { name: 'pagar', order: ({ discs }, name) => `pagar ${several(discs.map((disc) => name(disc, 'discs')))}` },
+  pay: { name: 'pagar', order: ({ discs }, name) => `pagar ${several(discsOf(discs, name))}` },
   'break-coin': {
     name: 'canviar una moneda',
     order: ({ disc, partner }, name) => `canviar ${name(disc, 'discs')}${partner === undefined ? '' : ` amb ${somebody(partner, name)}`}`,

@@ -1,4 +1,5 @@
 import { counted } from '../../../../core/data/counted.js';
+import { discsOf } from '../grammar.js';
 import type { Sentences } from '../language.js';
 import { of, several, shown, somebody, standing, victory } from './phrases.js';
 
@@ -39,19 +40,19 @@ export const events: Sentences = {
   paid: {
     heading: 'pagament fet',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason, 'words')}): ${several(discs.map((disc) => name(disc, 'discs')))}${
-        change === undefined ? '' : `, i rep de tornada ${several(change.map((disc) => name(disc, 'discs')))}`
+      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason, 'words')}): ${several(discsOf(discs, name))}${
+        change === undefined ? '' : `, i rep de tornada ${several(discsOf(change, name))}`
       }.`,
   },
   'coin-broken': {
     heading: 'moneda canviada',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} canvia ${name(given, 'discs')} amb ${somebody(partner, name)} per ${several(received.map((disc) => name(disc, 'discs')))}.`,
+      `${actor} canvia ${name(given, 'discs')} amb ${somebody(partner, name)} per ${several(discsOf(received, name))}.`,
   },
   'treasury-coin-broken': {
     heading: 'moneda d’Hisenda canviada',
     sentence: ({ partner, given, received }, name) =>
-      `Hisenda canvia ${name(given, 'discs')} amb ${partner} per ${several(received.map((disc) => name(disc, 'discs')))}.`,
+      `Hisenda canvia ${name(given, 'discs')} amb ${partner} per ${several(discsOf(received, name))}.`,
   },
   'die-rolled': { heading: 'dau llançat', sentence: ({ money, icon }, name) => `El dau mostra ${money} € i ${shown(icon, name)}.` },
   'die-rerolled': {
@@ -61,7 +62,7 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'diners agafats',
-    sentence: ({ receiver, amount, discs }, name) => `${receiver} agafa ${amount} €: ${several(discs.map((disc) => name(disc, 'discs')))}.`,
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} agafa ${amount} €: ${several(discsOf(discs, name))}.`,
   },
   'disc-given': { heading: 'disc donat', sentence: ({ from, to, disc }, name) => `${from} dona ${name(disc, 'discs')} a ${to}.` },
   'participation-gained': {

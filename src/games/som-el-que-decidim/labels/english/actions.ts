@@ -1,5 +1,5 @@
 import { counted } from '../../../../core/data/counted.js';
-import { all } from '../grammar.js';
+import { all, discsOf } from '../grammar.js';
 import type { Orders } from '../language.js';
 import { standing } from './phrases.js';
 
@@ -18,12 +18,7 @@ export const actions: Orders = {
   'answer-proposal': { name: 'answer the proposal', order: ({ accept }) => (accept ? 'accept the proposal' : 'reject the proposal') },
   pay: {
     name: 'pay',
-    order: ({ discs }, name) =>
-      `pay ${all(
-        discs.map((disc) => name(disc, 'discs')),
-        'en',
-        'nothing',
-      )}`,
+    order: ({ discs }, name) => `pay ${all(discsOf(discs, name), 'en', 'nothing')}`,
   },
   'break-coin': {
     name: 'break a coin',

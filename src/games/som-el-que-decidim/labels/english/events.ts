@@ -1,5 +1,5 @@
 import { counted } from '../../../../core/data/counted.js';
-import { all } from '../grammar.js';
+import { all, discsOf } from '../grammar.js';
 import type { Sentences } from '../language.js';
 import { shown, standing, victory } from './phrases.js';
 
@@ -40,24 +40,16 @@ export const events: Sentences = {
     heading: 'payment made',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
       `${payer} pays ${payee === 'treasury' ? `the ${name(payee, 'words')}` : payee} ${amount} € (${name(reason, 'words')}): ${all(
-        discs.map((disc) => name(disc, 'discs')),
+        discsOf(discs, name),
         'en',
         'nothing',
-      )}${
-        change === undefined
-          ? ''
-          : `, and gets ${all(
-              change.map((disc) => name(disc, 'discs')),
-              'en',
-              'nothing',
-            )} back`
-      }.`,
+      )}${change === undefined ? '' : `, and gets ${all(discsOf(change, name), 'en', 'nothing')} back`}.`,
   },
   'coin-broken': {
     heading: 'coin broken',
     sentence: ({ actor, partner, given, received }, name) =>
       `${actor} changes ${name(given, 'discs')} with ${partner === 'treasury' ? `the ${name(partner, 'words')}` : partner} for ${all(
-        received.map((disc) => name(disc, 'discs')),
+        discsOf(received, name),
         'en',
         'nothing',
       )}.`,
@@ -65,11 +57,7 @@ export const events: Sentences = {
   'treasury-coin-broken': {
     heading: 'coin of the treasury broken',
     sentence: ({ partner, given, received }, name) =>
-      `The treasury changes ${name(given, 'discs')} with ${partner} for ${all(
-        received.map((disc) => name(disc, 'discs')),
-        'en',
-        'nothing',
-      )}.`,
+      `The treasury changes ${name(given, 'discs')} with ${partner} for ${all(discsOf(received, name), 'en', 'nothing')}.`,
   },
   'die-rolled': { heading: 'die rolled', sentence: ({ money, icon }, name) => `The die shows ${money} € and ${shown(icon, name)}.` },
   'die-rerolled': {
@@ -78,11 +66,7 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'money taken',
-    sentence: ({ receiver, amount, discs }, name) =>
-      `${receiver} takes ${amount} €: ${all(
-        discs.map((disc) => name(disc, 'discs')),
-        'en',
-      )}.`,
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} takes ${amount} €: ${all(discsOf(discs, name), 'en')}.`,
   },
   'disc-given': { heading: 'disc given', sentence: ({ from, to, disc }, name) => `${from} gives ${to} ${name(disc, 'discs')}.` },
   'participation-gained': {

@@ -1,3 +1,4 @@
+import { discsOf } from '../grammar.js';
 import type { Orders } from '../language.js';
 import { beside, count, of, several, soThatGoverns, standing } from './phrases.js';
 
@@ -20,7 +21,7 @@ export const actions: Orders = {
     name: 'répondre à la proposition',
     order: ({ accept }) => (accept ? 'accepter la proposition' : 'rejeter la proposition'),
   },
-  pay: { name: 'payer', order: ({ discs }, name) => `payer ${several(discs.map((disc) => name(disc, 'discs')))}` },
+  pay: { name: 'payer', order: ({ discs }, name) => `payer ${several(discsOf(discs, name))}` },
   'break-coin': {
     name: 'changer une pièce',
     order: ({ disc, partner }, name) => `changer ${name(disc, 'discs')}${partner === undefined ? '' : ` ${beside(partner, name)}`}`,

@@ -1,3 +1,4 @@
+import { discsOf } from '../grammar.js';
 import type { Sentences } from '../language.js';
 import { beside, count, of, several, shown, standing, to as toward, victory } from './phrases.js';
 
@@ -41,21 +42,19 @@ export const events: Sentences = {
   paid: {
     heading: 'paiement fait',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} paie ${amount} € ${toward(payee, name)} (${name(reason, 'words')}) : ${several(discs.map((disc) => name(disc, 'discs')))}${
-        change === undefined
-          ? ''
-          : `, et ${change.length === 0 ? 'ne récupère rien' : `récupère ${several(change.map((disc) => name(disc, 'discs')))}`}`
+      `${payer} paie ${amount} € ${toward(payee, name)} (${name(reason, 'words')}) : ${several(discsOf(discs, name))}${
+        change === undefined ? '' : `, et ${change.length === 0 ? 'ne récupère rien' : `récupère ${several(discsOf(change, name))}`}`
       }.`,
   },
   'coin-broken': {
     heading: 'pièce changée',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} change ${name(given, 'discs')} ${beside(partner, name)} contre ${several(received.map((disc) => name(disc, 'discs')))}.`,
+      `${actor} change ${name(given, 'discs')} ${beside(partner, name)} contre ${several(discsOf(received, name))}.`,
   },
   'treasury-coin-broken': {
     heading: 'pièce du Trésor changée',
     sentence: ({ partner, given, received }, name) =>
-      `Le Trésor change ${name(given, 'discs')} avec ${partner} contre ${several(received.map((disc) => name(disc, 'discs')))}.`,
+      `Le Trésor change ${name(given, 'discs')} avec ${partner} contre ${several(discsOf(received, name))}.`,
   },
   'die-rolled': { heading: 'dé lancé', sentence: ({ money, icon }, name) => `Le dé montre ${money} € et ${shown(icon, name)}.` },
   'die-rerolled': {
@@ -64,8 +63,7 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'argent pris',
-    sentence: ({ receiver, amount, discs }, name) =>
-      `${receiver} prend ${amount} € : ${several(discs.map((disc) => name(disc, 'discs')))}.`,
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} prend ${amount} € : ${several(discsOf(discs, name))}.`,
   },
   'disc-given': { heading: 'disque donné', sentence: ({ from, to, disc }, name) => `${from} donne ${name(disc, 'discs')} à ${to}.` },
   'participation-gained': {

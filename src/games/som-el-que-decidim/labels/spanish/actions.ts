@@ -1,5 +1,5 @@
 import { counted } from '../../../../core/data/counted.js';
-import { all } from '../grammar.js';
+import { all, discsOf } from '../grammar.js';
 import type { Orders } from '../language.js';
 import { somebody, standing } from './phrases.js';
 
@@ -21,12 +21,7 @@ export const actions: Orders = {
   },
   pay: {
     name: 'pagar',
-    order: ({ discs }, name) =>
-      `pagar ${all(
-        discs.map((disc) => name(disc, 'discs')),
-        'es',
-        'nada',
-      )}`,
+    order: ({ discs }, name) => `pagar ${all(discsOf(discs, name), 'es', 'nada')}`,
   },
   'break-coin': {
     name: 'cambiar una moneda',

@@ -1,5 +1,5 @@
 import { counted } from '../../../../core/data/counted.js';
-import { all } from '../grammar.js';
+import { all, discsOf } from '../grammar.js';
 import type { Sentences } from '../language.js';
 import { shown, somebody, standing, victory } from './phrases.js';
 
@@ -40,37 +40,19 @@ export const events: Sentences = {
   paid: {
     heading: 'pago hecho',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
-      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason, 'words')}): ${all(
-        discs.map((disc) => name(disc, 'discs')),
-        'es',
-        'nada',
-      )}${
-        change === undefined
-          ? ''
-          : `, y recibe de vuelta ${all(
-              change.map((disc) => name(disc, 'discs')),
-              'es',
-              'nada',
-            )}`
+      `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason, 'words')}): ${all(discsOf(discs, name), 'es', 'nada')}${
+        change === undefined ? '' : `, y recibe de vuelta ${all(discsOf(change, name), 'es', 'nada')}`
       }.`,
   },
   'coin-broken': {
     heading: 'moneda cambiada',
     sentence: ({ actor, partner, given, received }, name) =>
-      `${actor} cambia ${name(given, 'discs')} con ${somebody(partner, name)} por ${all(
-        received.map((disc) => name(disc, 'discs')),
-        'es',
-        'nada',
-      )}.`,
+      `${actor} cambia ${name(given, 'discs')} con ${somebody(partner, name)} por ${all(discsOf(received, name), 'es', 'nada')}.`,
   },
   'treasury-coin-broken': {
     heading: 'moneda de Hacienda cambiada',
     sentence: ({ partner, given, received }, name) =>
-      `Hacienda cambia ${name(given, 'discs')} con ${partner} por ${all(
-        received.map((disc) => name(disc, 'discs')),
-        'es',
-        'nada',
-      )}.`,
+      `Hacienda cambia ${name(given, 'discs')} con ${partner} por ${all(discsOf(received, name), 'es', 'nada')}.`,
   },
   'die-rolled': { heading: 'dado lanzado', sentence: ({ money, icon }, name) => `El dado muestra ${money} € y ${shown(icon, name)}.` },
   'die-rerolled': {
@@ -80,11 +62,7 @@ export const events: Sentences = {
   },
   'money-taken': {
     heading: 'dinero tomado',
-    sentence: ({ receiver, amount, discs }, name) =>
-      `${receiver} toma ${amount} €: ${all(
-        discs.map((disc) => name(disc, 'discs')),
-        'es',
-      )}.`,
+    sentence: ({ receiver, amount, discs }, name) => `${receiver} toma ${amount} €: ${all(discsOf(discs, name), 'es')}.`,
   },
   'disc-given': { heading: 'disco entregado', sentence: ({ from, to, disc }, name) => `${from} entrega ${name(disc, 'discs')} a ${to}.` },
   'participation-gained': {
