@@ -4,7 +4,6 @@ import { tableOver, tableWhere } from './tables.js';
 import { type Device, Visit } from './visit.js';
 
 const telephone: Device = { width: 390, height: 844, touch: true };
-const twiceAsLarge = `document.documentElement.style.fontSize = '200%'`;
 
 /** A table that was saved is taken up, and read with letters twice as large. */
 const readLarge = async (text: string, language = 'en'): Promise<Visit> => {
@@ -12,7 +11,7 @@ const readLarge = async (text: string, language = 'en'): Promise<Visit> => {
   const { page } = visit;
   await page.locator('input[name=table]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await visit.board();
-  await page.evaluate(twiceAsLarge);
+  await visit.enlarge();
   return visit;
 };
 
@@ -66,7 +65,7 @@ test.each(['genegrafter', 'som-el-que-decidim'])('%s: the rulebook is no wider t
   await page.locator(`input[name=game][value=${game}]`).check();
   await page.locator('form.preparing').getByRole('button', { name: words.rules, exact: true }).click();
   const book = page.locator('dialog.rules');
-  await page.evaluate(twiceAsLarge);
+  await visit.enlarge();
   await book.locator('.chapters').waitFor();
   const chapters = await book.locator('.chapters button').count();
   expect(chapters).toBeGreaterThan(10);
@@ -83,7 +82,7 @@ test.each(['genegrafter', 'som-el-que-decidim'])('%s: the rulebook is no wider t
 test('names of games are whole on the shelf and in the rulebook, and the language can be chosen within the settings', async () => {
   const visit = await Visit.open(telephone);
   const { page } = visit;
-  await page.evaluate(twiceAsLarge);
+  await visit.enlarge();
   const broken = (names: string): string => `[...document.querySelectorAll('${names}')].filter((name) => {
     const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
     return Math.round(lines) > name.textContent.trim().split(/\\s+/).length;
@@ -104,7 +103,7 @@ test('what a lesson says is read within its card, and how to go on is in sight',
   const words = wordsOf('es');
   const visit = await Visit.open(telephone, 'es');
   const { page } = visit;
-  await page.evaluate(twiceAsLarge);
+  await visit.enlarge();
   await page.evaluate(`location.hash = '#lesson=genegrafter'`);
   const card = page.locator('.lesson');
   await card.waitFor();
@@ -144,7 +143,7 @@ test('who is handed the device is called in whole words', async () => {
   await form.locator('button[type=submit]').click();
   const called = page.locator('.handover h1');
   await called.waitFor();
-  await page.evaluate(twiceAsLarge);
+  await visit.enlarge();
   const [lines] = await page.evaluate<number[]>(linesOf('.handover h1'));
   // “Passez l’appareil à Anastasia”
   expect(lines).toBeLessThanOrEqual(3);

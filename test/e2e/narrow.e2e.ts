@@ -22,7 +22,7 @@ test('names of games are whole on the shelf and in the bar', async () => {
   const cut = `(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth > clientWidth, scrollHeight > clientHeight + 1])(document.querySelector('.bar h1'))`;
   expect(await page.evaluate(cut)).toEqual([false, false]);
   // With letters twice as large as well.
-  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  await visit.enlarge();
   expect([await page.evaluate(cut), await visit.overflow()]).toEqual([[false, false], 0]);
   await visit.close();
 });

@@ -49,7 +49,7 @@ test.each(sizes)('at $width wide nothing moves when a game is chosen, and what i
 test('with letters twice as large nothing reaches beyond the edge of a telephone', async () => {
   const visit = await Visit.open({ ...phone, width: 375 });
   const { page } = visit;
-  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  await visit.enlarge();
   expect(await visit.overflow()).toBe(0);
   // The name beside the picture is read in words, and not letter by letter.
   expect((await page.locator('.box-title strong').first().boundingBox())!.height).toBeLessThan(200);

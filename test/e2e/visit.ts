@@ -235,6 +235,11 @@ export class Visit {
     await this.page.locator('.setting-up').waitFor({ state: 'detached' });
   }
 
+  /** Makes all letters twice as large. */
+  async enlarge(): Promise<void> {
+    await this.page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  }
+
   /** How far the contents reach beyond the right edge. */
   overflow(): Promise<number> {
     return this.page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
