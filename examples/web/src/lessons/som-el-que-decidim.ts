@@ -37,10 +37,10 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'Every turn begins with taxes. Bo has paid 1 €; you hold the Generalitat, the government, and owe 2 €. Pay with {roads-2} and {housing-2}, 1 € each.',
-        'Cada torn comença amb impostos. En Bo ha pagat 1 €; tu tens la Generalitat, el govern, i deus 2 €. Paga amb {roads-2} i {housing-2}, d’1 € cadascun.',
-        'Cada turno empieza con impuestos. Bo ha pagado 1 €; tú tienes la Generalitat, el gobierno, y debes 2 €. Paga con {roads-2} y {housing-2}, de 1 € cada uno.',
-        'Chaque tour commence par les impôts. Bo a payé 1 € ; vous détenez la Generalitat, le gouvernement, et devez 2 €. Payez avec {roads-2} et {housing-2}, de 1 € chacun.',
+        'Every turn begins with taxes. Bo has paid 1 €; you hold the Generalitat, the government, and owe 2 €. Pay with {roads-2} and {housing-2}.',
+        'Cada torn comença amb impostos. En Bo ha pagat 1 €; tu tens la Generalitat, el govern, i deus 2 €. Paga amb {roads-2} i {housing-2}.',
+        'Cada turno empieza con impuestos. Bo ha pagado 1 €; tú tienes la Generalitat, el gobierno, y debes 2 €. Paga con {roads-2} y {housing-2}.',
+        'Chaque tour commence par les impôts. Bo a payé 1 € ; vous détenez la Generalitat, le gouvernement, et devez 2 €. Payez avec {roads-2} et {housing-2}.',
       ],
       look: ['player:Ada'],
       clauses: ['SD-TAX-01', 'SD-TAX-03'],

@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
 import type { Colour, View } from '../types/index.js';
+import { discsOf } from './grammar.js';
 import type { Naming } from './language.js';
 import { namer } from './naming.js';
 
@@ -68,7 +69,12 @@ const legend = (view: View, language: Naming): string[] => {
     `${words.treasury} ${treasury.total} € (${treasury.twos}×2 + ${treasury.ones}×1) · ${words.pool} ${pool} · ${words.urn} ${urns}`,
     ...config.players.map(({ id, colour }) => {
       const { participation, discs } = view.players[id]!;
-      return `${initial(colour, language)} ${id}${id === view.holder ? ' [Generalitat]' : ''}${colon} ${view.wealth[id]} € (${discs.map((disc) => name(disc, 'discs')).join(', ') || '–'}), ${words.participation} ${participation}`;
+      const has = [
+        `${view.wealth[id]} €`,
+        `${words.participation} ${participation}`,
+        ...(discs.length === 0 ? [] : [discsOf(discs, name).join(', ')]),
+      ];
+      return `${initial(colour, language)} ${id}${id === view.holder ? ' [Generalitat]' : ''}${colon} ${has.join(' · ')}`;
     }),
   ];
 };

@@ -2,17 +2,15 @@ import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
 import { catalonia } from '../content/catalonia.js';
 import type { Content, Disc, View } from '../types/index.js';
+import { euros } from './grammar.js';
 import type { Name, NamedList, Naming } from './language.js';
 
 /** A word of the rules, an action or an event by its name. */
 const wordOf = (id: string, { words, actions, events }: Naming): string | undefined =>
   own<string>(words, id) ?? own<{ readonly name: string }>(actions, id)?.name ?? own<{ readonly heading: string }>(events, id)?.heading;
 
-/** A disc by its kind and its number. */
-const discName = ({ id, kind }: Disc, { words }: Naming, { discs }: Content): string => {
-  const alike = discs.filter((other) => other.kind === kind);
-  return `${words[kind]} ${alike.findIndex((other) => other.id === id) + 1}`;
-};
+/** A disc by what it shows and what it is worth. Nobody can tell those of a kind apart, so they have no numbers, which would read like a worth. */
+const discName = ({ kind, value }: Disc, { words }: Naming): string => `${words[kind]} (${euros(value)})`;
 
 /** A tile by its name; undefined if the pack has none of this id. */
 const tileName = (id: string, language: Naming, content: Content): string | undefined => {
@@ -37,7 +35,7 @@ const lists: Readonly<Record<NamedList, Lookup>> = {
   tiles: (id, language, view) => tileName(id, language, contentOf(view)),
   discs: (id, language, view) => {
     const disc = atlasOf(contentOf(view)).discs.get(id);
-    return disc && discName(disc, language, contentOf(view));
+    return disc && discName(disc, language);
   },
   cells: (id, language, view) => {
     const cell = /^cell (\d+)$/.exec(id)?.[1];

@@ -61,16 +61,16 @@ export const moneyRefusals = {
     'SD-CHG-01': (facts: Fault<'worth-one', Words<'disc'>> | Fault<'not-yours', Words<'disc' | 'player'>>, { name }) => {
       switch (facts.fault) {
         case 'worth-one':
-          return `Only a disc of 2 € can be broken; ${name(facts.disc, 'discs')} is worth 1 €.`;
+          return `Only a disc of 2 € can be broken, not ${name(facts.disc, 'discs')}.`;
         case 'not-yours':
-          return `${facts.player} does not have ${name(facts.disc, 'discs')}.`;
+          return `${facts.player} does not have this disc: ${name(facts.disc, 'discs')}.`;
       }
     },
   },
   /** A disc that is given or paid belongs to somebody else. */
   'not-your-disc': {
-    'SD-COH-02': ({ disc, player }: Words<'disc' | 'player'>, { name }) => `${player} does not have ${name(disc, 'discs')}.`,
-    'SD-PAY-01': ({ disc, player }: Words<'disc' | 'player'>, { name }) => `${player} does not have ${name(disc, 'discs')}.`,
+    'SD-COH-02': ({ disc, player }: Words<'disc' | 'player'>, { name }) => `${player} does not have this disc: ${name(disc, 'discs')}.`,
+    'SD-PAY-01': ({ disc, player }: Words<'disc' | 'player'>, { name }) => `${player} does not have this disc: ${name(disc, 'discs')}.`,
   },
   /** Whoever is asked for change is not among those who can give it. */
   'partner-cannot-change': {

@@ -27,14 +27,15 @@ test('a place is called by its number, and by what is seen there', () => {
 test('coins are called by how many there are of each', () => {
   const state = taking();
   expect([0, 1, 2].map((twos) => called('take-money', 'twos', twos, state)[0])).toEqual(['4 × 1 €', '1 × 2 € and 2 × 1 €', '2 × 2 €']);
-  expect(called('take-money', 'twos', 1)).toEqual(['1 × 2 € and the rest in discs of 1 €', '1 × 2 € y el resto en discos de 1 €']);
+  expect(called('take-money', 'twos', 1)).toEqual(['1 × 2 € and any rest in discs of 1 €', '1 × 2 € y lo que quede en discos de 1 €']);
+  expect(called('take-money', 'twos', 0)).toEqual(['all in discs of 1 €', 'todo en discos de 1 €']);
   const owing = scene({ step: 'payment', discs: { ada: ['health-1', 'roads-1'] }, change: { dues: [tax(ada, 3)] } });
   expect(called('pay', 'discs.twos', 1, owing)).toEqual(['1 × 2 € and 1 × 1 €', '1 × 2 € y 1 × 1 €']);
 });
 
 test('discs are called by what they show and what they are worth', () => {
-  expect(called('give-disc', 'disc', 'health-2')).toEqual(['health, 2 €', 'sanidad, 2 €']);
-  expect(called('break-coin', 'disc', 'roads-1', begun())).toEqual(['roads, 1 €', 'carreteras, 1 €']);
+  expect(called('give-disc', 'disc', 'health-2')).toEqual(['health (2 €)', 'sanidad (2 €)']);
+  expect(called('break-coin', 'disc', 'roads-1', begun())).toEqual(['roads (1 €)', 'carreteras (1 €)']);
   expect(called('pay', 'discs.infrastructures', 'railways')).toEqual(['railways', 'vías férreas']);
 });
 

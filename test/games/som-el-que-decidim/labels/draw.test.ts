@@ -16,7 +16,7 @@ test('the board is drawn as text', () => {
   expect(drawing).toContain('€€€');
   expect(drawing).toContain('Suf');
   expect(lines.filter((line) => line.includes('[Generalitat]'))).toEqual([
-    'P ada [Generalitat]: 6 € (justice 1, justice 2, roads 1, roads 2), participation 0',
+    'P ada [Generalitat]: 6 € · participation 0 · 2 × justice (2 €), 2 × roads (1 €)',
   ]);
   for (const hidden of ['human-towers', 'Wld']) expect(drawing).not.toContain(hidden);
 });
@@ -39,7 +39,7 @@ test('the board is drawn in the language asked for', () => {
     '      | ROB |  L  |     |',
   ]);
   expect(drawn('fr').filter((line) => line.includes('[Generalitat]'))).toEqual([
-    'R ada [Generalitat] : 6 € (justice 1, justice 2, routes 1, routes 2), participation 0',
+    'R ada [Generalitat] : 6 € · participation 0 · 2 × justice (2 €), 2 × routes (1 €)',
   ]);
   expect(drawn('ca').join('\n')).toContain('Hisenda espanyola');
 });

@@ -89,7 +89,7 @@ test('a tile called as a word of the rules keeps its name in sentences, refusals
   const view = game.view(state, 'ada');
   expect(labels.event({ type: 'tile-discovered', cell: 4, tile: 'treasury' }, 'en', view)).toBe('Cell 4 is turned up: school.');
   expect(labels.action({ type: 'break-coin', player: 'ada', disc: 'health-1', partner: 'treasury' }, 'en', view)).toBe(
-    'break health 1 with the Spanish treasury',
+    'break health (2 €) with the Spanish treasury',
   );
   expect(labels.answer('break-coin', 'partner', 'treasury', 'ca', view)).toBe(labels.answer('break-coin', 'partner', 'treasury', 'ca'));
   expect(labels.answer('mobilise', 'assignments.0.tile', 'cell 3', 'en', view)).toBe('urn-lid');

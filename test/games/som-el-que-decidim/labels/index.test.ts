@@ -29,7 +29,7 @@ test('English comes first, then the language of the book', () => {
   expect(languages).toEqual(['en', 'es', 'ca', 'fr']);
 });
 
-test('tiles and discs are named in every language', () => {
+test('tiles and discs are named in every language, discs by what they show and what they are worth, and by no number', () => {
   expect(languages.map((language) => name('container-port', language))).toEqual([
     'Container port',
     'Puerto de contenedores',
@@ -37,10 +37,10 @@ test('tiles and discs are named in every language', () => {
     'Port à conteneurs',
   ]);
   expect(languages.map((language) => name('railways-2', language))).toEqual([
-    'railways 2',
-    'vías férreas 2',
-    'vies fèrries 2',
-    'voies ferrées 2',
+    'railways (1 €)',
+    'vías férreas (1 €)',
+    'vies fèrries (1 €)',
+    'voies ferrées (1 €)',
   ]);
   for (const language of languages) expect(name(tile(0), language)).toBe('Concentració nacional');
   expect(name('something-else', 'xx')).toBe('something-else');
@@ -61,10 +61,10 @@ test('what nobody has translated keeps its name', () => {
 test('sentences', () => {
   const move = { type: 'give-disc', player: 'ada', to: 'bo', disc: 'health-1' } as const;
   expect(languages.map((language) => action(move, language))).toEqual([
-    'give health 1 to bo',
-    'entregar sanidad 1 a bo',
-    'donar sanitat 1 a bo',
-    'donner santé 1 à bo',
+    'give health (2 €) to bo',
+    'entregar sanidad (2 €) a bo',
+    'donar sanitat (2 €) a bo',
+    'donner santé (2 €) à bo',
   ]);
   const rolled = { type: 'die-rolled', face: 6, money: 0, icon: 'everybody' } as const;
   expect(languages.map((language) => event(rolled, language))).toEqual([
@@ -72,6 +72,38 @@ test('sentences', () => {
     'El dado muestra 0 € y a todos.',
     'El dau mostra 0 € i tothom.',
     'Le dé montre 0 € et tout le monde.',
+  ]);
+});
+
+test('discs that are alike are counted', () => {
+  const taken = {
+    type: 'money-taken',
+    receiver: 'ada',
+    amount: 4,
+    discs: ['forests-1', 'health-3', 'forests-3'],
+    cause: 'transfer',
+  } as const;
+  expect(languages.map((language) => event(taken, language))).toEqual([
+    'ada takes 4 €: 2 × forests (1 €) and health (2 €).',
+    'ada toma 4 €: 2 × bosques (1 €) y sanidad (2 €).',
+    'ada agafa 4 €: 2 × boscos (1 €) i sanitat (2 €).',
+    'ada prend 4 € : 2 × forêts (1 €) et santé (2 €).',
+  ]);
+});
+
+test('whoever takes no discs of 2 € takes all in discs of 1 €', () => {
+  const take = (twos: number) => languages.map((language) => action({ type: 'take-money', player: 'ada', twos }, language));
+  expect(take(0)).toEqual([
+    'take it all in discs of 1 €',
+    'tomarlo todo en discos de 1 €',
+    'agafar-ho tot en discs d’1 €',
+    'tout prendre en disques de 1 €',
+  ]);
+  expect(take(1)).toEqual([
+    'take 1 disc of 2 € and any rest in discs of 1 €',
+    'tomar 1 disco de 2 € y lo que quede en discos de 1 €',
+    'agafar 1 disc de 2 € i el que quedi en discs d’1 €',
+    'prendre 1 disque de 2 € et ce qui reste en disques de 1 €',
   ]);
 });
 
@@ -102,7 +134,7 @@ test('small words before a vowel are shortened', () => {
 
 test('who pays and gets nothing back is told so', () => {
   const paid = { type: 'paid', payer: 'ada', payee: 'treasury', amount: 1, discs: ['roads-1'], reason: 'tax', change: [] } as const;
-  expect(event(paid, 'fr')).toBe('ada paie 1 € au Trésor espagnol (impôts) : routes 1, et ne récupère rien.');
+  expect(event(paid, 'fr')).toBe('ada paie 1 € au Trésor espagnol (impôts) : routes (1 €), et ne récupère rien.');
 });
 
 test('« que » before whoever would govern is shortened before a vowel', () => {

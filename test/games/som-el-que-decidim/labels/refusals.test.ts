@@ -17,10 +17,20 @@ describe('what is refused is told by the names of things', () => {
   test('a disc that somebody else has', () => {
     const state = scene({ step: 'cohesion', discs: { ada: ['health-1', 'roads-1'], bo: ['railways-2'] } });
     expect(told(state, { type: 'give-disc', player: ada, to: cai, disc: 'railways-2' })).toEqual([
-      'ada does not have railways 2.',
-      'ada no tiene vías férreas 2.',
-      'ada no té vies fèrries 2.',
-      'ada n’a pas voies ferrées 2.',
+      'ada does not have this disc: railways (1 €).',
+      'ada no tiene este disco: vías férreas (1 €).',
+      'ada no té aquest disc: vies fèrries (1 €).',
+      'ada n’a pas ce disque : voies ferrées (1 €).',
+    ]);
+  });
+
+  test('a disc of 1 € that is to be broken, with its worth said once', () => {
+    const state = scene({ step: 'cohesion', discs: { ada: ['health-1', 'roads-2'] } });
+    expect(told(state, { type: 'break-coin', player: ada, disc: 'roads-2' }, 'not-a-two')).toEqual([
+      'Only a disc of 2 € can be broken, not roads (1 €).',
+      'Solo se cambian discos de 2 €, no carreteras (1 €).',
+      'Només es canvien discs de 2 €, no carreteres (1 €).',
+      'Seuls les disques de 2 € se changent, pas routes (1 €).',
     ]);
   });
 

@@ -133,8 +133,8 @@ clause('SD-PAY-05', 'a random payment is one of those listed, and forms and play
   for (let seed = 0; seed < 20; seed++)
     expect(somElQueDecidim.legalActions(before, bo)).toContainEqual(somElQueDecidim.randomAction(before, bo, seeded(seed)));
   const [paid] = told(play(before, [pay('mossos-1', 'health-1')]).events, 'paid');
-  expect(labels.event(paid!, 'en')).toMatch(/, and gets roads 1 back\.$/);
-  expect(labels.event(paid!, 'es')).toMatch(/, y recibe de vuelta carreteras 1\.$/);
+  expect(labels.event(paid!, 'en')).toMatch(/, and gets roads \(1 €\) back\.$/);
+  expect(labels.event(paid!, 'es')).toMatch(/, y recibe de vuelta carreteras \(1 €\)\.$/);
   expect(somElQueDecidim.codecs.event.is(paid)).toBe(true);
 });
 

@@ -25,7 +25,7 @@ const Purse = ({ view, player }: { readonly view: View; readonly player: string 
         <Thing
           key={id}
           shows={{ kind: 'disc', id, owner: player, face: kind }}
-          label={`${name(kind)}, ${value} €`}
+          label={`${name(kind)} (${value} €)`}
           transform={`translate(${(i % perRow) * step} ${Math.floor(i / perRow) * step})`}
         >
           <MoneyDisc kind={kind} value={value} />

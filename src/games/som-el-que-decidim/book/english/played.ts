@@ -2,31 +2,31 @@
 export const played = {
   'first-taxes': {
     told: [
-      'Bo: pay railways 1',
-      'Bo pays the Spanish treasury 1 € (tax): railways 1.',
-      'Cai: pay forests 1',
-      'Cai pays the Spanish treasury 1 € (tax): forests 1.',
-      'Dot: pay forests 3',
-      'Dot pays the Spanish treasury 1 € (tax): forests 3.',
-      'Ada: pay justice 1',
-      'Ada pays the Spanish treasury 2 € (tax): justice 1.',
+      'Bo: pay railways (1 €)',
+      'Bo pays the Spanish treasury 1 € (tax): railways (1 €).',
+      'Cai: pay forests (1 €)',
+      'Cai pays the Spanish treasury 1 € (tax): forests (1 €).',
+      'Dot: pay forests (1 €)',
+      'Dot pays the Spanish treasury 1 € (tax): forests (1 €).',
+      'Ada: pay justice (2 €)',
+      'Ada pays the Spanish treasury 2 € (tax): justice (2 €).',
     ],
   },
   'change-for-a-tax': {
     told: [
-      'Cai: break education 1',
-      'Cai changes education 1 with the Spanish treasury for public housing 1 and railways 1.',
-      'Cai: pay public housing 1',
-      'Cai pays the Spanish treasury 1 € (tax): public housing 1.',
+      'Cai: break education (2 €)',
+      'Cai changes education (2 €) with the Spanish treasury for public housing (1 €) and railways (1 €).',
+      'Cai: pay public housing (1 €)',
+      'Cai pays the Spanish treasury 1 € (tax): public housing (1 €).',
     ],
   },
   'a-gift': {
     told: [
-      'Ada: give Mossos d’Esquadra 1 to Bo',
-      'Ada gives Bo Mossos d’Esquadra 1.',
+      'Ada: give Mossos d’Esquadra (2 €) to Bo',
+      'Ada gives Bo Mossos d’Esquadra (2 €).',
       'Ada gains 2 participation discs (1 from the recipient, 1 from the pool).',
-      'Ada: give roads 1 to Bo',
-      'Ada gives Bo roads 1.',
+      'Ada: give roads (1 €) to Bo',
+      'Ada gives Bo roads (1 €).',
       'Ada gains 1 participation disc (0 from the recipient, 1 from the pool).',
       'Ada: close social cohesion',
       'Ada closes social cohesion.',
@@ -39,8 +39,8 @@ export const played = {
       'Cell 4 is turned up: Container port.',
       'Ada moves from cell 0 to cell 4.',
       'Container port: 3 € for Ada.',
-      'Ada: take 1 disc of 2 € and the rest in discs of 1 €',
-      'Ada takes 3 €: Mossos d’Esquadra 1 and energies 2.',
+      'Ada: take 1 disc of 2 € and any rest in discs of 1 €',
+      'Ada takes 3 €: Mossos d’Esquadra (2 €) and energies (1 €).',
       'Ada: move to cell 10',
       'Cell 10 is turned up: Public airwaves.',
       'Ada moves from cell 4 to cell 10.',
@@ -83,10 +83,10 @@ export const played = {
       +-----+-----+-----+
 
 Spanish treasury 9 € (3×2 + 3×1) · pool 12 · urn 1/4
-P Ada: 9 € (justice 1, justice 2, Mossos d’Esquadra 1, roads 1, roads 2, energies 2), participation 0
-L Bo [Generalitat]: 6 € (health 1, health 2, railways 1, railways 2), participation 0
-O Cai: 6 € (health 3, education 1, forests 1, forests 2), participation 0
-B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`,
+P Ada: 9 € · participation 0 · 2 × justice (2 €), Mossos d’Esquadra (2 €), 2 × roads (1 €), energies (1 €)
+L Bo [Generalitat]: 6 € · participation 0 · 2 × health (2 €), 2 × railways (1 €)
+O Cai: 6 € · participation 0 · health (2 €), education (2 €), 2 × forests (1 €)
+B Dot: 6 € · participation 0 · 2 × education (2 €), forests (1 €), energies (1 €)`,
   },
   'the-state-acts': {
     told: [
@@ -133,10 +133,10 @@ B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`
       +-----+-----+-----+
 
 Spanish treasury 12 € (4×2 + 4×1) · pool 12 · urn 0/4
-P Ada: 6 € (justice 1, justice 2, roads 1, roads 2), participation 0
-L Bo [Generalitat]: 6 € (health 1, health 2, railways 1, railways 2), participation 0
-O Cai: 6 € (health 3, education 1, forests 1, forests 2), participation 0
-B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`,
+P Ada: 6 € · participation 0 · 2 × justice (2 €), 2 × roads (1 €)
+L Bo [Generalitat]: 6 € · participation 0 · 2 × health (2 €), 2 × railways (1 €)
+O Cai: 6 € · participation 0 · health (2 €), education (2 €), 2 × forests (1 €)
+B Dot: 6 € · participation 0 · 2 × education (2 €), forests (1 €), energies (1 €)`,
   },
   'empty-treasury': {
     told: [
@@ -148,7 +148,7 @@ B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`
   'an-exchange': {
     told: [
       'Ada: take Mossos d’Esquadra from Bo for two discs of railways',
-      'Ada takes Mossos d’Esquadra 1 from Bo, who gets railways 1; railways 2 goes to the treasury.',
+      'Ada takes Mossos d’Esquadra (2 €) from Bo, who gets railways (1 €); railways (1 €) goes to the treasury.',
     ],
   },
   'protected-urn': {
@@ -160,7 +160,7 @@ B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`
       'All citizens rally on cell 0.',
       'The walk of Ada is over.',
       'Ada: protect Mobilised society with firefighters of Cai',
-      'Mobilised society is protected by firefighters 1 of Cai.',
+      'Mobilised society is protected by firefighters (2 €) of Cai.',
       "Collected and shuffled: Human towers, Neighbours' assembly, Attention from abroad and Court veto.",
       'Tiles lie face down again on cells 7, 12, 31 and 33.',
       'The turn ends; Bo is next.',
@@ -172,8 +172,8 @@ B Dot: 6 € (education 2, education 3, forests 3, energies 1), participation 0`
     told: [
       'Ada: call elections',
       'Ada calls early elections.',
-      'Ada: pay health 1 and roads 1',
-      'Ada pays the Spanish treasury 3 € (cost of elections): health 1 and roads 1.',
+      'Ada: pay health (2 €) and roads (1 €)',
+      'Ada pays the Spanish treasury 3 € (cost of elections): health (2 €) and roads (1 €).',
       'Ada: stand alone',
       'Ada stands alone.',
       'Bo: stand alone',

@@ -2,31 +2,31 @@
 export const played = {
   'first-taxes': {
     told: [
-      'Bo: pagar vías férreas 1',
-      'Bo paga 1 € a la Hacienda española (impuestos): vías férreas 1.',
-      'Cai: pagar bosques 1',
-      'Cai paga 1 € a la Hacienda española (impuestos): bosques 1.',
-      'Dot: pagar bosques 3',
-      'Dot paga 1 € a la Hacienda española (impuestos): bosques 3.',
-      'Ada: pagar justicia 1',
-      'Ada paga 2 € a la Hacienda española (impuestos): justicia 1.',
+      'Bo: pagar vías férreas (1 €)',
+      'Bo paga 1 € a la Hacienda española (impuestos): vías férreas (1 €).',
+      'Cai: pagar bosques (1 €)',
+      'Cai paga 1 € a la Hacienda española (impuestos): bosques (1 €).',
+      'Dot: pagar bosques (1 €)',
+      'Dot paga 1 € a la Hacienda española (impuestos): bosques (1 €).',
+      'Ada: pagar justicia (2 €)',
+      'Ada paga 2 € a la Hacienda española (impuestos): justicia (2 €).',
     ],
   },
   'change-for-a-tax': {
     told: [
-      'Cai: cambiar educación 1',
-      'Cai cambia educación 1 con la Hacienda española por vivienda pública 1 y vías férreas 1.',
-      'Cai: pagar vivienda pública 1',
-      'Cai paga 1 € a la Hacienda española (impuestos): vivienda pública 1.',
+      'Cai: cambiar educación (2 €)',
+      'Cai cambia educación (2 €) con la Hacienda española por vivienda pública (1 €) y vías férreas (1 €).',
+      'Cai: pagar vivienda pública (1 €)',
+      'Cai paga 1 € a la Hacienda española (impuestos): vivienda pública (1 €).',
     ],
   },
   'a-gift': {
     told: [
-      'Ada: entregar Mossos d’Esquadra 1 a Bo',
-      'Ada entrega Mossos d’Esquadra 1 a Bo.',
+      'Ada: entregar Mossos d’Esquadra (2 €) a Bo',
+      'Ada entrega Mossos d’Esquadra (2 €) a Bo.',
       'Ada gana 2 discos de participación (1 de quien recibe, 1 de la concentración).',
-      'Ada: entregar carreteras 1 a Bo',
-      'Ada entrega carreteras 1 a Bo.',
+      'Ada: entregar carreteras (1 €) a Bo',
+      'Ada entrega carreteras (1 €) a Bo.',
       'Ada gana 1 disco de participación (0 de quien recibe, 1 de la concentración).',
       'Ada: cerrar la cohesión social',
       'Ada cierra la cohesión social.',
@@ -39,8 +39,8 @@ export const played = {
       'Se descubre la casilla 4: Puerto de contenedores.',
       'Ada va de la casilla 0 a la 4.',
       'Puerto de contenedores: 3 € para Ada.',
-      'Ada: tomar 1 disco de 2 € y el resto en discos de 1 €',
-      'Ada toma 3 €: Mossos d’Esquadra 1 y energías 2.',
+      'Ada: tomar 1 disco de 2 € y lo que quede en discos de 1 €',
+      'Ada toma 3 €: Mossos d’Esquadra (2 €) y energías (1 €).',
       'Ada: desplazarse a la casilla 10',
       'Se descubre la casilla 10: Ondas públicas.',
       'Ada va de la casilla 4 a la 10.',
@@ -83,10 +83,10 @@ export const played = {
       +-----+-----+-----+
 
 Hacienda española 9 € (3×2 + 3×1) · sobre la concentración 12 · urna 1/4
-R Ada: 9 € (justicia 1, justicia 2, Mossos d’Esquadra 1, carreteras 1, carreteras 2, energías 2), participación 0
-L Bo [Generalitat]: 6 € (sanidad 1, sanidad 2, vías férreas 1, vías férreas 2), participación 0
-N Cai: 6 € (sanidad 3, educación 1, bosques 1, bosques 2), participación 0
-A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participación 0`,
+R Ada: 9 € · participación 0 · 2 × justicia (2 €), Mossos d’Esquadra (2 €), 2 × carreteras (1 €), energías (1 €)
+L Bo [Generalitat]: 6 € · participación 0 · 2 × sanidad (2 €), 2 × vías férreas (1 €)
+N Cai: 6 € · participación 0 · sanidad (2 €), educación (2 €), 2 × bosques (1 €)
+A Dot: 6 € · participación 0 · 2 × educación (2 €), bosques (1 €), energías (1 €)`,
   },
   'the-state-acts': {
     told: [
@@ -133,10 +133,10 @@ A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participació
       +-----+-----+-----+
 
 Hacienda española 12 € (4×2 + 4×1) · sobre la concentración 12 · urna 0/4
-R Ada: 6 € (justicia 1, justicia 2, carreteras 1, carreteras 2), participación 0
-L Bo [Generalitat]: 6 € (sanidad 1, sanidad 2, vías férreas 1, vías férreas 2), participación 0
-N Cai: 6 € (sanidad 3, educación 1, bosques 1, bosques 2), participación 0
-A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participación 0`,
+R Ada: 6 € · participación 0 · 2 × justicia (2 €), 2 × carreteras (1 €)
+L Bo [Generalitat]: 6 € · participación 0 · 2 × sanidad (2 €), 2 × vías férreas (1 €)
+N Cai: 6 € · participación 0 · sanidad (2 €), educación (2 €), 2 × bosques (1 €)
+A Dot: 6 € · participación 0 · 2 × educación (2 €), bosques (1 €), energías (1 €)`,
   },
   'empty-treasury': {
     told: [
@@ -148,7 +148,7 @@ A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participació
   'an-exchange': {
     told: [
       'Ada: tomar Mossos d’Esquadra de Bo a cambio de dos discos de vías férreas',
-      'Ada toma Mossos d’Esquadra 1 de Bo, que recibe vías férreas 1; vías férreas 2 va a Hacienda.',
+      'Ada toma Mossos d’Esquadra (2 €) de Bo, que recibe vías férreas (1 €); vías férreas (1 €) va a Hacienda.',
     ],
   },
   'protected-urn': {
@@ -160,7 +160,7 @@ A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participació
       'Todos los ciudadanos se concentran en la casilla 0.',
       'Ada termina su desplazamiento.',
       'Ada: proteger «Sociedad movilizada» con bomberos de Cai',
-      '«Sociedad movilizada» queda protegida por bomberos 1 de Cai.',
+      '«Sociedad movilizada» queda protegida por bomberos (2 €) de Cai.',
       'Se recogen y barajan: Torres humanas, Asamblea vecinal, Atención en el extranjero y Veto del tribunal.',
       'Hay de nuevo cartas bocabajo en las casillas 7, 12, 31 y 33.',
       'Termina el turno; sigue Bo.',
@@ -172,8 +172,8 @@ A Dot: 6 € (educación 2, educación 3, bosques 3, energías 1), participació
     told: [
       'Ada: convocar elecciones',
       'Ada convoca elecciones anticipadas.',
-      'Ada: pagar sanidad 1 y carreteras 1',
-      'Ada paga 3 € a la Hacienda española (coste de las elecciones): sanidad 1 y carreteras 1.',
+      'Ada: pagar sanidad (2 €) y carreteras (1 €)',
+      'Ada paga 3 € a la Hacienda española (coste de las elecciones): sanidad (2 €) y carreteras (1 €).',
       'Ada: presentarse por separado',
       'Ada se presenta por separado.',
       'Bo: presentarse por separado',

@@ -25,7 +25,11 @@ export const actions: Orders = {
     order: ({ disc, partner }, name) => `canviar ${name(disc, 'discs')}${partner === undefined ? '' : ` amb ${somebody(partner, name)}`}`,
   },
   'roll-die': { name: 'llançar el dau', order: (_, name) => name('roll-die', 'words') },
-  'take-money': { name: 'agafar diners', order: ({ twos }) => `agafar ${counted(twos, 'disc')} de 2 € i la resta en discs d’1 €` },
+  'take-money': {
+    name: 'agafar diners',
+    order: ({ twos }) =>
+      twos === 0 ? 'agafar-ho tot en discs d’1 €' : `agafar ${counted(twos, 'disc')} de 2 € i el que quedi en discs d’1 €`,
+  },
   'give-disc': { name: 'donar un disc', order: ({ to, disc }, name) => `donar ${name(disc, 'discs')} a ${to}` },
   'exchange-service': {
     name: 'intercanviar un servei',

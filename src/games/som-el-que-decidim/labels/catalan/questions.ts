@@ -1,4 +1,4 @@
-import { coinsOf, discKind, euros, who } from '../grammar.js';
+import { coinsOf, euros, who } from '../grammar.js';
 import type { AnswerWords, Questions } from '../language.js';
 import { several } from './phrases.js';
 
@@ -34,13 +34,16 @@ export const questions: Questions = {
   'mobilise.assignments.length': 'Quantes parts de l’urna es protegeixen?',
 };
 
+/** In which coins something comes whose amount is not known. */
+const coins = { and: 'i', rest: 'el que quedi en discs d’1 €', all: 'tot en discs d’1 €' };
+
 /** What Catalan calls the answers. */
 export const answers: AnswerWords = {
   'place-concentration.cell': (cell, { place }) => place(cell),
   'move.to': (cell, { place }) => place(cell),
   'answer-proposal.accept': (accepted) => (accepted ? 'sí, s’accepta' : 'no, es rebutja'),
-  'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, 'i', 'la resta en discs d’1 €'),
-  'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, 'i', 'la resta en discs d’1 €'),
+  'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, coins),
+  'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, coins),
   'declare-list.members': (members) => (members.length === 1 ? `només ${members[0]!}` : several(members, 'ningú')),
   'declare-support.side': (side, { name, view }) =>
     side === 'neutral'
@@ -55,10 +58,7 @@ export const answers: AnswerWords = {
     return found === undefined ? name(tile, 'tiles') : `${name(tile, 'tiles')}, trobada a la ${name(`cell ${found.fromCell}`, 'cells')}`;
   },
   'mobilise.assignments.length': (parts) => (parts === 0 ? 'cap' : parts === 1 ? '1 part' : `${parts} parts`),
-  disc(disc, { name, view }) {
-    const { kind, value } = discKind(disc, view);
-    return `${name(kind, 'words')}, ${euros(value)}`;
-  },
+  disc: (disc, { name }) => name(disc, 'discs'),
   partner: (id, { name }) => who(id, name),
   to: (id) => id,
   target: (id) => id,

@@ -60,12 +60,12 @@ export const refusals: RefusalsIn<Refusals> = {
   'not-a-two': {
     'SD-CHG-01': (facts, { name }) =>
       facts.fault === 'worth-one'
-        ? `Només es canvien discs de 2 €; ${name(facts.disc, 'discs')} val 1 €.`
-        : `${facts.player} no té ${name(facts.disc, 'discs')}.`,
+        ? `Només es canvien discs de 2 €, no ${name(facts.disc, 'discs')}.`
+        : `${facts.player} no té aquest disc: ${name(facts.disc, 'discs')}.`,
   },
   'not-your-disc': {
-    'SD-COH-02': ({ disc, player }, { name }) => `${player} no té ${name(disc, 'discs')}.`,
-    'SD-PAY-01': ({ disc, player }, { name }) => `${player} no té ${name(disc, 'discs')}.`,
+    'SD-COH-02': ({ disc, player }, { name }) => `${player} no té aquest disc: ${name(disc, 'discs')}.`,
+    'SD-PAY-01': ({ disc, player }, { name }) => `${player} no té aquest disc: ${name(disc, 'discs')}.`,
   },
   'partner-cannot-change': {
     'SD-CHG-08': ({ partner, partners }, { name, row }) =>

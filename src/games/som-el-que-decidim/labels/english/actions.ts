@@ -26,7 +26,10 @@ export const actions: Orders = {
       `break ${name(disc, 'discs')}${partner === undefined ? '' : ` with ${partner === 'treasury' ? `the ${name(partner, 'words')}` : partner}`}`,
   },
   'roll-die': { name: 'roll the die', order: (_, name) => name('roll-die', 'words') },
-  'take-money': { name: 'take money', order: ({ twos }) => `take ${counted(twos, 'disc')} of 2 € and the rest in discs of 1 €` },
+  'take-money': {
+    name: 'take money',
+    order: ({ twos }) => (twos === 0 ? 'take it all in discs of 1 €' : `take ${counted(twos, 'disc')} of 2 € and any rest in discs of 1 €`),
+  },
   'give-disc': { name: 'give a disc', order: ({ to, disc }, name) => `give ${name(disc, 'discs')} to ${to}` },
   'exchange-service': {
     name: 'exchange a service',

@@ -1,4 +1,4 @@
-import { all, coinsOf, discKind, euros, who } from '../grammar.js';
+import { all, coinsOf, euros, who } from '../grammar.js';
 import type { AnswerWords, Questions } from '../language.js';
 
 /** What English asks for. */
@@ -33,13 +33,16 @@ export const questions: Questions = {
   'mobilise.assignments.length': 'How many parts of the urn are protected?',
 };
 
+/** In which coins something comes whose amount is not known. */
+const coins = { and: 'and', rest: 'any rest in discs of 1 €', all: 'all in discs of 1 €' };
+
 /** What English calls the answers. */
 export const answers: AnswerWords = {
   'place-concentration.cell': (cell, { place }) => place(cell),
   'move.to': (cell, { place }) => place(cell),
   'answer-proposal.accept': (accepted) => (accepted ? 'yes, it is accepted' : 'no, it is rejected'),
-  'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, 'and', 'the rest in discs of 1 €'),
-  'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, 'and', 'the rest in discs of 1 €'),
+  'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, coins),
+  'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, coins),
   'declare-list.members': (members) => (members.length === 1 ? `${members[0]!} alone` : all(members, 'en', 'nobody')),
   'declare-support.side': (side, { name, view }) =>
     side === 'neutral'
@@ -54,10 +57,7 @@ export const answers: AnswerWords = {
     return found === undefined ? name(tile, 'tiles') : `${name(tile, 'tiles')}, found on ${name(`cell ${found.fromCell}`, 'cells')}`;
   },
   'mobilise.assignments.length': (parts) => (parts === 0 ? 'none' : parts === 1 ? '1 part' : `${parts} parts`),
-  disc(disc, { name, view }) {
-    const { kind, value } = discKind(disc, view);
-    return `${name(kind, 'words')}, ${euros(value)}`;
-  },
+  disc: (disc, { name }) => name(disc, 'discs'),
   partner: (id, { name }) => who(id, name),
   to: (id) => id,
   target: (id) => id,

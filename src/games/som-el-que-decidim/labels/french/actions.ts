@@ -29,7 +29,8 @@ export const actions: Orders = {
   'roll-die': { name: 'lancer le dé', order: (_, name) => name('roll-die', 'words') },
   'take-money': {
     name: 'prendre l’argent',
-    order: ({ twos }) => `prendre ${count(twos, 'disque')} de 2 € et le reste en disques de 1 €`,
+    order: ({ twos }) =>
+      twos === 0 ? 'tout prendre en disques de 1 €' : `prendre ${count(twos, 'disque')} de 2 € et ce qui reste en disques de 1 €`,
   },
   'give-disc': { name: 'donner un disque', order: ({ to, disc }, name) => `donner ${name(disc, 'discs')} à ${to}` },
   'exchange-service': {

@@ -1,4 +1,4 @@
-import { coinsOf, discKind, euros, who } from '../grammar.js';
+import { coinsOf, euros, who } from '../grammar.js';
 import type { AnswerWords, Questions } from '../language.js';
 import { count, several } from './phrases.js';
 
@@ -34,13 +34,16 @@ export const questions: Questions = {
   'mobilise.assignments.length': 'Combien de parties de l’urne protéger ?',
 };
 
+/** In which coins something comes whose amount is not known. */
+const coins = { and: 'et', rest: 'ce qui reste en disques de 1 €', all: 'tout en disques de 1 €' };
+
 /** What French calls the answers. */
 export const answers: AnswerWords = {
   'place-concentration.cell': (cell, { place }) => place(cell),
   'move.to': (cell, { place }) => place(cell),
   'answer-proposal.accept': (accepted) => (accepted ? 'oui, elle est acceptée' : 'non, elle est rejetée'),
-  'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, 'et', 'le reste en disques de 1 €'),
-  'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, 'et', 'le reste en disques de 1 €'),
+  'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, coins),
+  'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, coins),
   'declare-list.members': (members) => (members.length === 1 ? `${members[0]!} en solo` : several(members, 'personne')),
   'declare-support.side': (side, { name, view }) =>
     side === 'neutral'
@@ -55,10 +58,7 @@ export const answers: AnswerWords = {
     return found === undefined ? name(tile, 'tiles') : `${name(tile, 'tiles')}, trouvée sur la ${name(`cell ${found.fromCell}`, 'cells')}`;
   },
   'mobilise.assignments.length': (parts) => (parts === 0 ? 'aucune' : parts === 1 ? '1 partie' : `${parts} parties`),
-  disc(disc, { name, view }) {
-    const { kind, value } = discKind(disc, view);
-    return `${name(kind, 'words')}, ${euros(value)}`;
-  },
+  disc: (disc, { name }) => name(disc, 'discs'),
   partner: (id, { name }) => who(id, name),
   to: (id) => id,
   target: (id) => id,

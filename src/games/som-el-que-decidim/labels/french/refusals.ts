@@ -68,12 +68,12 @@ export const refusals: RefusalsIn<Refusals> = {
   'not-a-two': {
     'SD-CHG-01': (facts, { name }) =>
       facts.fault === 'worth-one'
-        ? `Seuls les disques de 2 € se changent ; ${name(facts.disc, 'discs')} vaut 1 €.`
-        : `${facts.player} n’a pas ${name(facts.disc, 'discs')}.`,
+        ? `Seuls les disques de 2 € se changent, pas ${name(facts.disc, 'discs')}.`
+        : `${facts.player} n’a pas ce disque : ${name(facts.disc, 'discs')}.`,
   },
   'not-your-disc': {
-    'SD-COH-02': ({ disc, player }, { name }) => `${player} n’a pas ${name(disc, 'discs')}.`,
-    'SD-PAY-01': ({ disc, player }, { name }) => `${player} n’a pas ${name(disc, 'discs')}.`,
+    'SD-COH-02': ({ disc, player }, { name }) => `${player} n’a pas ce disque : ${name(disc, 'discs')}.`,
+    'SD-PAY-01': ({ disc, player }, { name }) => `${player} n’a pas ce disque : ${name(disc, 'discs')}.`,
   },
   'partner-cannot-change': {
     'SD-CHG-08': ({ partner, partners }, { name, row }) =>

@@ -28,7 +28,11 @@ export const actions: Orders = {
     order: ({ disc, partner }, name) => `cambiar ${name(disc, 'discs')}${partner === undefined ? '' : ` con ${somebody(partner, name)}`}`,
   },
   'roll-die': { name: 'lanzar el dado', order: (_, name) => name('roll-die', 'words') },
-  'take-money': { name: 'tomar dinero', order: ({ twos }) => `tomar ${counted(twos, 'disco')} de 2 € y el resto en discos de 1 €` },
+  'take-money': {
+    name: 'tomar dinero',
+    order: ({ twos }) =>
+      twos === 0 ? 'tomarlo todo en discos de 1 €' : `tomar ${counted(twos, 'disco')} de 2 € y lo que quede en discos de 1 €`,
+  },
   'give-disc': { name: 'entregar un disco', order: ({ to, disc }, name) => `entregar ${name(disc, 'discs')} a ${to}` },
   'exchange-service': {
     name: 'intercambiar un servicio',

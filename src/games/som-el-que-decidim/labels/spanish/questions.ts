@@ -1,4 +1,4 @@
-import { all, coinsOf, discKind, euros, who } from '../grammar.js';
+import { all, coinsOf, euros, who } from '../grammar.js';
 import type { AnswerWords, Questions } from '../language.js';
 
 /** What Spanish asks for. */
@@ -33,13 +33,16 @@ export const questions: Questions = {
   'mobilise.assignments.length': '¿Cuántas partes de la urna se protegen?',
 };
 
+/** In which coins something comes whose amount is not known. */
+const coins = { and: 'y', rest: 'lo que quede en discos de 1 €', all: 'todo en discos de 1 €' };
+
 /** What Spanish calls the answers. */
 export const answers: AnswerWords = {
   'place-concentration.cell': (cell, { place }) => place(cell),
   'move.to': (cell, { place }) => place(cell),
   'answer-proposal.accept': (accepted) => (accepted ? 'sí, se acepta' : 'no, se rechaza'),
-  'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, 'y', 'el resto en discos de 1 €'),
-  'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, 'y', 'el resto en discos de 1 €'),
+  'pay.discs.twos': (twos, { view }) => coinsOf(twos, view?.dues[0]?.amount, coins),
+  'take-money.twos': (twos, { view }) => coinsOf(twos, view?.payout?.amount, coins),
   'declare-list.members': (members) => (members.length === 1 ? `solo ${members[0]!}` : all(members, 'es', 'nadie')),
   'declare-support.side': (side, { name, view }) =>
     side === 'neutral'
@@ -54,10 +57,7 @@ export const answers: AnswerWords = {
     return found === undefined ? name(tile, 'tiles') : `${name(tile, 'tiles')}, hallada en la ${name(`cell ${found.fromCell}`, 'cells')}`;
   },
   'mobilise.assignments.length': (parts) => (parts === 0 ? 'ninguna' : parts === 1 ? '1 parte' : `${parts} partes`),
-  disc(disc, { name, view }) {
-    const { kind, value } = discKind(disc, view);
-    return `${name(kind, 'words')}, ${euros(value)}`;
-  },
+  disc: (disc, { name }) => name(disc, 'discs'),
   partner: (id, { name }) => who(id, name),
   to: (id) => id,
   target: (id) => id,

@@ -62,12 +62,12 @@ export const refusals: RefusalsIn<Refusals> = {
   'not-a-two': {
     'SD-CHG-01': (facts, { name }) =>
       facts.fault === 'worth-one'
-        ? `Solo se cambian discos de 2 €; ${name(facts.disc, 'discs')} vale 1 €.`
-        : `${facts.player} no tiene ${name(facts.disc, 'discs')}.`,
+        ? `Solo se cambian discos de 2 €, no ${name(facts.disc, 'discs')}.`
+        : `${facts.player} no tiene este disco: ${name(facts.disc, 'discs')}.`,
   },
   'not-your-disc': {
-    'SD-COH-02': ({ disc, player }, { name }) => `${player} no tiene ${name(disc, 'discs')}.`,
-    'SD-PAY-01': ({ disc, player }, { name }) => `${player} no tiene ${name(disc, 'discs')}.`,
+    'SD-COH-02': ({ disc, player }, { name }) => `${player} no tiene este disco: ${name(disc, 'discs')}.`,
+    'SD-PAY-01': ({ disc, player }, { name }) => `${player} no tiene este disco: ${name(disc, 'discs')}.`,
   },
   'partner-cannot-change': {
     'SD-CHG-08': ({ partner, partners }, { name, row }) =>
