@@ -6,7 +6,8 @@ import { Keyboard, pipe } from './helpers/keyboard.js';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
 
-const ojo = ['ojo-del-terror', '--seed', '1', '--language', 'en', '--set', 'warbandSelection=random', '--players', 'ada:human,bo:random'];
+// With this seed bo commits as soon as ada lets him go first.
+const ojo = ['ojo-del-terror', '--seed', '3', '--language', 'en', '--set', 'warbandSelection=random', '--players', 'ada:human,bo:random'];
 
 /** Presses a key of the table. */
 const presses = async (keyboard: Keyboard, key: string): Promise<void> => {

@@ -16,7 +16,7 @@ export const phases: Phases<State, Action, Event> & Readonly<Record<PhaseName, P
   orders: {
     actors: writersAndReferee,
     awaits: writers,
-    rules: ['commit-orders', 'add-order', 'remove-order', 'submit-orders', 'reopen-orders', 'close-orders'],
+    rules: ['add-order', 'remove-order', 'commit-orders', 'submit-orders', 'reopen-orders', 'close-orders'],
     leave: collectSheets,
   },
   review: { actors: () => [referee], rules: ['publish-turn', 'overrule-deed'] },

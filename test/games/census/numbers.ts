@@ -15,8 +15,8 @@ const players = ['ada', 'bo'];
 export const numbers: Readonly<Record<string, readonly Place[]>> = {
   'ojo-del-terror': [
     { config: { players }, after: 0, sequences: [5, 25, 300], positions: [5, 25, 300] },
-    { config: { players }, after: 10, sequences: [6, 37, 272], positions: [6, 37, 236] },
-    { config: { players }, after: 40, sequences: [12, 132], positions: [12, 96] },
+    { config: { players }, after: 10, sequences: [6, 42, 342], positions: [6, 42, 306] },
+    { config: { players }, after: 40, sequences: [6, 42], positions: [6, 42] },
   ],
   genegrafter: [
     { config: { players }, after: 0, sequences: [7, 52, 299, 1435], positions: [7, 52, 299, 1150] },

@@ -30,7 +30,7 @@ function* faultsIn(desk: Desk, order: Written): Violations<ClauseId> {
 /** [ET-SHEET-02] Only what is legal on the opening map, beside what the sheet already holds, is written down. */
 export const addOrder = rule<AddOrder>({
   type: 'add-order',
-  cites: ['ET-FLOW-06', 'ET-SHEET-01', 'ET-SHEET-02', 'ET-SHEET-04'],
+  cites: ['ET-FLOW-03', 'ET-FLOW-06', 'ET-SHEET-02', 'ET-SHEET-04', 'ET-SHEET-01'],
   codec: action<AddOrder>('add-order', { order: written }),
   actors: everyPlayer,
   weight: 5,

@@ -12,7 +12,7 @@ export interface CommitOrders extends ActionBase {
 /** [ET-SHEET-08] An empty sheet will do. [ET-FLOW-09] */
 export const commitOrders = rule<CommitOrders>({
   type: 'commit-orders',
-  cites: ['ET-FLOW-04', 'ET-FLOW-09', 'ET-SHEET-08'],
+  cites: ['ET-FLOW-09', 'ET-SHEET-08', 'ET-FLOW-04', 'ET-FLOW-05'],
   codec: action<CommitOrders>('commit-orders', {}),
   actors: everyPlayer,
   check: (state, { player }) => mustBeOpen(state, player),

@@ -17,7 +17,7 @@ export interface RemoveOrder extends ActionBase {
 /** [ET-SHEET-05] Striking an order never makes another illegal: orders only take from one budget and exclude one another. */
 export const removeOrder = rule<RemoveOrder>({
   type: 'remove-order',
-  cites: ['ET-SHEET-01', 'ET-SHEET-05'],
+  cites: ['ET-SHEET-05', 'ET-SHEET-01'],
   codec: action<RemoveOrder>('remove-order', { index: finite }),
   actors: everyPlayer,
   choices: {

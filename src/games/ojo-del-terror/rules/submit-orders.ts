@@ -21,7 +21,7 @@ export interface SubmitOrders extends ActionBase {
 /** [ET-SHEET-06] As clearing the sheet, adding the orders one after another and committing; all of it or nothing. */
 export const submitOrders = rule<SubmitOrders>({
   type: 'submit-orders',
-  cites: ['ET-SHEET-01', 'ET-SHEET-06'],
+  cites: ['ET-SHEET-06', 'ET-SHEET-02', 'ET-SHEET-04', 'ET-FLOW-09', 'ET-FLOW-04', 'ET-FLOW-05', 'ET-SHEET-01'],
   codec: action<SubmitOrders>('submit-orders', { orders: list(written, longestSheet) }),
   actors: everyPlayer,
   choices: {

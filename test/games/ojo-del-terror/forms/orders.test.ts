@@ -43,6 +43,11 @@ clause('ET-SHEET-04', 'with one action left nothing dearer is offered, and with 
   expect([misfit?.field, misfit?.refusal[0].code, misfit?.refusal[0].clause]).toEqual(['order.type', 'not-enough-actions', 'ET-SHEET-04']);
 });
 
+clause('ET-FLOW-09', 'to write an order is offered before to commit: whoever takes the first thing offered commits no empty sheet', () => {
+  expect(ojoDelTerror.open(trio, '10')).toEqual(['add-order', 'commit-orders', 'submit-orders']);
+  expect(ojoDelTerror.legalActions(trio, '10')[0]!.type).toBe('add-order');
+});
+
 clause('ET-SHEET-04', 'where no order of any kind can be written, writing orders is not open, and the form says why', () => {
   let state = withActions(holding(trio, { 9: ['coralis'] }), 0);
   const kinds = new Set<string>();
@@ -52,7 +57,7 @@ clause('ET-SHEET-04', 'where no order of any kind can be written, writing orders
     state = playAll(state, action!);
   }
   expect([...kinds].sort()).toEqual(['claim', 'invade']);
-  expect(ojoDelTerror.open(state, '10')).toEqual(['commit-orders', 'remove-order', 'submit-orders']);
+  expect(ojoDelTerror.open(state, '10')).toEqual(['remove-order', 'commit-orders', 'submit-orders']);
   expect(closed(state, '10', 'add-order')).toEqual(['not-enough-actions', 'ET-SHEET-04']);
 });
 

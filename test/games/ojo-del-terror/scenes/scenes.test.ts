@@ -88,7 +88,7 @@ describe('a position in a few words', () => {
   });
 
   test('what was not played after it is refused as ever', () => {
-    const last = clone(playedOn(ojoDelTerror, state, 1, 2000)) as unknown as {
+    const last = clone(playedOn(ojoDelTerror, state, 2, 2000)) as unknown as {
       players: Record<string, { score: number }>;
       history: { turn: number }[];
     };

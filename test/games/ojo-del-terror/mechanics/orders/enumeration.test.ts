@@ -75,11 +75,12 @@ const expected = (state: State, player: string): Order[] => {
   return list;
 };
 
-clause('ET-ENUM-02', 'commitment first, then the orders in the order of the rules', () => {
+clause('ET-ENUM-02', 'the orders in the order of the rules, and commitment last', () => {
   for (const state of Object.values(positions()))
     for (const player of state.config.players) {
-      const [first, ...rest] = legal(state, player);
-      expect(first).toEqual(commit(player));
+      const all = legal(state, player);
+      const [last, rest] = [all.at(-1), all.slice(0, -1)];
+      expect(last).toEqual(commit(player));
       expect(rest.every(({ type }) => type === 'add-order')).toBe(true);
       expect(orders(state, player).filter(({ type }) => type !== 'claim')).toEqual(expected(state, player));
     }
