@@ -5,6 +5,7 @@ import type { AnswerWords, Teller } from './language.js';
 import { fieldText, valuesText, wareNamed } from './telling.js';
 
 const place = (id: string, teller: Teller): string => teller.place(id);
+const city = (id: string, teller: Teller): string => teller.cityIn(id);
 const person = (id: string, teller: Teller): string => teller.person(id);
 const unit = (value: UnitRef | string, teller: Teller): string => teller.unit(typeof value === 'string' ? unitNamed(value) : value);
 /** Units, alone or in a row; of points shared out among them those that get any. */
@@ -30,10 +31,13 @@ const offer = (id: string, teller: Teller): string => teller.terms(id);
 /** Answers that are called the same way in every language: by the names of what they are on the board. */
 export const answersByName: AnswerWords = {
   territory: place,
-  city: place,
-  capital: place,
-  location: place,
-  wallInitial: place,
+  'declare.written.territory': city,
+  'choose-disaster-city.territory': city,
+  'lift-siege.territory': city,
+  city,
+  capital: city,
+  location: city,
+  wallInitial: city,
   territories: place,
   base: place,
   patrol: place,

@@ -38,7 +38,11 @@ const tellerOf = (language: Language, view: View | undefined): Teller => {
     country: (id) => (view && toldApart(id, view.map.countries, name('country'))) ?? nameOf(id, language, undefined, 'countries'),
     unit: ({ territory, kind }) => language.grammar.unitIn(name(kind), place(territory)),
     ownOrder: (id) => onSheet(view?.viewer ?? '', id) ?? `${name('declaration')} ${id}`,
-    cityIn: (id) => (view && own(view.cities, id)?.name) || place(id),
+    cityIn: (id) => {
+      const city = view && own(view.cities, id)?.name;
+      const land = place(id);
+      return city === undefined || city === land ? land : `${city} (${land})`;
+    },
   };
 };
 

@@ -30,7 +30,7 @@ export interface Teller extends Names {
   /** An order on the own sheet. */
   readonly ownOrder: (declaration: string) => string;
   readonly terms: (offer: string) => string;
-  /** The name of the city in a territory. */
+  /** The city in a territory and where it stands; the territory alone where none is known. */
   readonly cityIn: Name;
   readonly view: View | undefined;
   readonly grammar: Grammar;

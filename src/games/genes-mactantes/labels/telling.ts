@@ -2,7 +2,8 @@ import { own } from '../../../core/data/own.js';
 import { withMinus } from '../../../core/data/with-minus.js';
 import { rowIn } from '../../../core/words/saying.js';
 import { characterRoles } from '../content/names.js';
-import type { Item, independent, Order, ProposedItem, UnitRef, Values, View, WindowType } from '../types/index.js';
+import { spreadLoss } from '../queries/battle-losses.js';
+import type { EventOf, Item, independent, Order, ProposedItem, UnitRef, Values, View, WindowType } from '../types/index.js';
 import type { Name, Names, Naming, Narrator } from './language.js';
 import { nameOf } from './naming.js';
 
@@ -43,17 +44,33 @@ export const ordersShown = (
   [colon, semicolon]: readonly [string, string] = [': ', '; '],
 ): string => (declarations.length === 0 ? '' : `${colon}${declarations.map((declaration) => order(declaration.order)).join(semicolon)}`);
 
+/** How many points of a beaten uprising were the rebels’ own, where supporters lost some with them; no other event tells it. [GM-CIVW-10] */
+export const lostByRebels = (sides: EventOf<'battle-rolled'>['sides'], winner: string | null, loss: number): number | null => {
+  const { allies, leader, strength, units } = sides[1]!;
+  if (leader !== rebels || winner === null || winner === rebels || units.length === 0) return null;
+  const bands = allies.map((ally) => units.filter(({ player }) => player === ally).map((unit) => unit.strength));
+  const own = bands.flat().reduce((left, points) => left - points, strength);
+  return spreadLoss(
+    [[own], ...bands].map((strengths) => ({ strengths })),
+    loss,
+  )[0]![0]!;
+};
+
 /** What a test is for: the crisis that is tested, where its id is that of the phase in which all are faced. */
 export const tested = (purpose: string): string => (purpose === 'crisis' ? 'critical-situation' : purpose);
 
-/** Was it answered that a character stays where it is? Where a territory has that word for its id, whoever comes home there is seen there. */
+/** What is answered where a character stays. */
+const stay = 'stay';
+
+/** Is it answered that a character stays where it is? Nothing is answered then where a territory has that word for its id. */
 const isStaying = (answer: string, view: View | undefined): boolean =>
-  answer === 'stay' && view?.characters.some(({ location }) => location === answer) !== true;
+  answer === '' || (answer === stay && view?.map.territories.some(({ id }) => id === answer) !== true);
 
 /** What is answered to a question: a disaster, a place, or else words of the rules and characters, of whom alone there may be several. */
 const answered = (window: WindowType, answer: string, { disaster, name, place }: Names, view: View | undefined): string => {
   if (window === 'disaster-kind') return disaster(answer);
-  if (window === 'disaster-city' || (window === 'repatriate' && !isStaying(answer, view))) return place(answer);
+  if (window === 'repatriate') return isStaying(answer, view) ? name(stay) : place(answer);
+  if (window === 'disaster-city') return place(answer);
   return answer.split(' ').map(name).join(', ');
 };
 

@@ -7,7 +7,7 @@ import { now } from '../mechanics/countries/board.js';
 import { repatriate as bringHome } from '../mechanics/countries/characters.js';
 import { affairOf, placeOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import type { AffairOf } from '../types/index.js';
+import type { AffairOf, State } from '../types/index.js';
 import { rule } from './shared/rule.js';
 
 /** Brings a surviving target home, or leaves it. */
@@ -15,6 +15,9 @@ export interface Repatriate extends ActionBase {
   readonly type: 'repatriate';
   readonly city: string | null;
 }
+
+/** What is told of the answer; nothing for a character that stays, where a territory has that word for its id. */
+const told = (state: State, city: string | null): string => city ?? (placeOf(state, 'stay') === undefined ? 'stay' : '');
 
 /** [GM-REPA-01] Straight home, without a journey. */
 export const repatriate = rule<Repatriate>({
@@ -33,7 +36,7 @@ export const repatriate = rule<Repatriate>({
   },
   apply(state, { city }, table) {
     const { character } = affairOf(now(state)) as AffairOf<'repatriation'>;
-    answer(state, city ?? 'stay', null, table);
+    answer(state, told(now(state), city), null, table);
     finish(state);
     if (city !== null) bringHome(state, character, city, table);
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filled } from '../helpers/filling.js';
-import { drawn } from '../helpers/scenes/founding.js';
+import { creating, drawn } from '../helpers/scenes/founding.js';
 import * as t from '../helpers/table.js';
 
 const { labels } = t.game;
@@ -42,7 +42,29 @@ test('troops are said by their kind and place, an aim by whom or what it is', ()
     );
   }
   expect(labels.answer('declare', 'written', { opponent: 'independent' }, 'en', seen)).toBe('for a city that is nobody’s');
-  expect(labels.answer('declare', 'written', { territory: 'b1' }, 'ca', seen)).toBe(`per la ciutat de ${seen.cities['b1']!.name}`);
+  expect(labels.answer('declare', 'written', { territory: 'b1' }, 'ca', seen)).toBe(
+    `per la ciutat de ${seen.cities['b1']!.name} (${placeOf('b1')})`,
+  );
+});
+
+test('cities are chosen by their names, and their land is told; land without a city by its own', () => {
+  const state = creating();
+  const seen = t.game.view(state, 'ada');
+  const ofCreation = (field: string, id: string): string | undefined => labels.answer('create-country', field, id, 'en', seen);
+  for (const field of ['capital', 'wallInitial', 'characters.0.location']) expect(ofCreation(field, 'a1')).toBe('Aurenc (Planells)');
+  for (const field of ['capital', 'characters.0.location']) expect(ofCreation(field, 'a2')).toBe("Port d'Alba");
+  for (const [type, field] of [
+    ['declare', 'written.territory'],
+    ['declare', 'written.city'],
+    ['execute', 'city'],
+    ['repatriate', 'city'],
+    ['choose-disaster-city', 'territory'],
+    ['lift-siege', 'territory'],
+  ] as const)
+    for (const language of ['en', 'ca', 'es', 'fr']) expect(labels.answer(type, field, 'a1', language, seen)).toBe('Aurenc (Planells)');
+  const founded = t.game.view(t.started(), 'ada');
+  expect(founded.cities['a2']!.name).toBe("Port d'Alba");
+  expect(labels.answer('lift-siege', 'territory', 'a2', 'en', founded)).toBe("Port d'Alba");
 });
 
 test('each characteristic that is to be given a value is called by its name', () => {

@@ -127,17 +127,14 @@ test('a territory called as a word of the rules keeps its name in sentences, ref
   const map = JSON.parse(JSON.stringify(box).replaceAll('"b3"', '"stay"')) as typeof box;
   const view = game.view(started(players, { map }), 'bo');
   const called = box.territories.find(({ id }) => id === 'b3')!.name;
-  const seenIn = (location: string): View => ({
-    ...view,
-    characters: view.characters.map((character, i) => (i === 0 ? { ...character, location } : character)),
-  });
   const answered = { type: 'window-answered', player: 'bo', window: 'repatriate', answer: 'stay', parties: null } as const;
-  expect(labels.event(answered, 'en', seenIn('stay'))).toBe(`bo answers (repatriate): ${called}.`);
-  expect(labels.event(answered, 'en', seenIn('b1'))).toBe('bo answers (repatriate): stay.');
+  expect(labels.event(answered, 'en', view)).toBe(`bo answers (repatriate): ${called}.`);
+  expect(labels.event({ ...answered, answer: '' }, 'en', view)).toBe('bo answers (repatriate): stay.');
+  expect(labels.event({ ...answered, window: 'crisis-support', answer: '' }, 'en', view)).toBe('bo answers (help in a crisis).');
   expect(labels.event(answered, 'en')).toBe('bo answers (repatriate): stay.');
   const shut = { code: 'bad-destination', clause: 'GM-REPA-01', facts: { player: 'bo', territory: 'stay' }, message: '' } as const;
   expect(labels.refusal(shut, 'en', view)).toBe(`bo has no city in ${called} that is free of siege.`);
   expect(labels.action({ type: 'repatriate', player: 'bo', city: 'stay' }, 'en', view)).toBe(`repatriate: ${called}`);
-  expect(labels.answer('repatriate', 'city', 'stay', 'en', view)).toBe(called);
+  expect(labels.answer('repatriate', 'city', 'stay', 'en', view)).toBe(`${view.cities['stay']!.name} (${called})`);
   expect(labels.answer('repatriate', 'city', null, 'en', view)).toBe('nowhere: the character stays');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { spoken } from '../../spoken.js';
+import { rebel, torn, war } from '../helpers/scenes/wars.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
-import { opened } from '../helpers/table.js';
+import { arm, only, opened, play } from '../helpers/table.js';
 
 const players = ['ada', 'bo', 'cy'];
 const { name, event, action } = labels;
@@ -111,4 +112,27 @@ test('support that waited for a battle in vain is not told as if the civil war w
     'ada: apoyar el alzamiento contra bo, nula (no hay batalla de guerra civil).',
     'ada : soutenir le soulèvement contre bo, caduque (pas de bataille de guerre civile).',
   ]);
+});
+
+test('what the rebels themselves lose is told where supporters lose with them, and stands for all else where nobody does', () => {
+  const state = torn((draft) => {
+    draft.countries['ada']!.principal = null;
+    arm(draft, 'ada', 'a1 garrison 12');
+  });
+  const asked = war(state).state;
+  // 3 + 5 + 12 against 5 + 5 + 4 of bo; alone the rebels lose all they have, and the war is over.
+  const { events, state: after } = play(asked, rebel({ units: [{ territory: 'a2', kind: 'army' }] }), [3, 5, 2]);
+  const fought = only(events, 'battle-rolled');
+  expect(fought).toMatchObject({ loss: 6 });
+  expect(after.countries['ada']!.civilWar!.rebelArmy).toBe(5 - 3);
+  expect(['en', 'ca', 'es', 'fr'].map((language) => event(fought, language).split(/ ?; /)[1])).toEqual([
+    'ada wins, the defeated lose 6 points, 3 of them the rebels’ own.',
+    'guanya ada, i els vençuts perden 6 punts, 3 dels mateixos rebels.',
+    'vence ada, y los vencidos pierden 6 puntos, 3 de los propios rebeldes.',
+    'ada l’emporte, et les vaincus perdent 6 points, dont 3 des rebelles eux-mêmes.',
+  ]);
+  const alone = only(play(asked, rebel(), [3, 5]).events, 'battle-rolled');
+  expect(event(alone, 'en')).toMatch(/; ada wins, the defeated lose 5 points\.$/);
+  const lost = only(play(asked, rebel({ units: [{ territory: 'a2', kind: 'army' }] }), [1, 5, 2]).events, 'battle-rolled');
+  expect(event(lost, 'en')).toMatch(/; the rebels win, the defeated lose 1 point\.$/);
 });

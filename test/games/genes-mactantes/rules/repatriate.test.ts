@@ -1,5 +1,7 @@
-import { expect } from 'vitest';
+import { defaultMap } from 'ludoteca/genes-mactantes';
+import { expect, test } from 'vitest';
 import { cast, contest } from '../helpers/scenes/external-orders.js';
+import { labels } from '../helpers/spoken.js';
 import * as t from '../helpers/table.js';
 
 const { clause, edit, external, game, internal, refusal } = t;
@@ -45,4 +47,18 @@ clause('GM-REPA-01', 'a captive, or whoever a siege shuts in, is not brought hom
     draft.cities['a2']!.siege = { by: 'cy', base: 'a2' };
   });
   expect(contest(besieged, attempt, [3, 2]).state.affairs).toEqual([]);
+});
+
+test('that a character stays is told as what it is also where a territory is called so, and somebody stands there', () => {
+  const { state } = contest(cast, attempt, [3, 2]);
+  const mapped = { ...state, config: { ...state.config, map: defaultMap(3) } };
+  const renamed = JSON.parse(JSON.stringify(mapped).replaceAll('"b3"', '"stay"')) as typeof state;
+  const crowded = edit(renamed, (draft) => void t.person(draft, 'bo', 'A1', 'stay'));
+  const told = (on: typeof state, city: string | null): string => {
+    const { state: after, events } = t.play(on, bring(city));
+    return labels.event(t.only(events, 'window-answered'), 'en', game.view(after, 'bo'));
+  };
+  expect(told(crowded, null)).toBe('bo answers (repatriate): stay.');
+  expect(told(crowded, 'stay')).toBe("bo answers (repatriate): Bosc d'Arç.");
+  expect(told(state, null)).toBe('bo answers (repatriate): stay.');
 });

@@ -1,10 +1,13 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
+import { changedBy, lostByRebels, nobody, ordersShown, phrase, rebels, signed, stepsDrawn, tested } from '../telling.js';
 import { of } from './phrases.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnició' : name(leader));
+
+/** How many of the points that a beaten uprising loses are the rebels’ own. */
+const ofRebels = (own: number | null): string => (own === null ? '' : `, ${own} dels mateixos rebels`);
 
 /** What somebody does with a character who rises. */
 const promoting = {
@@ -121,7 +124,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'batalla lliurada',
     sentence: ({ objective, territory, sides, winner, loss }, { name, place }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` a ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${sideOf(winner, name)}, i els vençuts perden ${counted(loss, 'punt')}`}.`,
+      `Batalla (${name(objective)})${territory === null ? '' : ` a ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${sideOf(winner, name)}, i els vençuts perden ${counted(loss, 'punt')}${ofRebels(lostByRebels(sides, winner, loss))}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica canviada',
@@ -254,7 +257,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'pregunta contestada',
     sentence: ({ player, window, answer }, { answered, name }) =>
-      `${player} respon (${name(window)})${answer === '' ? '' : `: ${answered(window, answer)}`}.`,
+      `${phrase(`${player} respon (${name(window)})`, answered(window, answer))}.`,
   },
   'trade-proposed': {
     heading: 'bescanvi proposat',

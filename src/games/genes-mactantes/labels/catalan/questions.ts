@@ -105,7 +105,7 @@ export const answers: AnswerWords = {
       : `per la ciutat ${of(cityIn(aim.territory))}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'conserva el càrrec' : 'un altre càrrec'),
   'commit-rebels.principal': (id: string | null, { person }) => (id === null ? 'ningú' : person(id)),
-  'repatriate.city': (city: string | null, { place }) => (city === null ? 'enlloc: es queda' : place(city)),
+  'repatriate.city': (city: string | null, { cityIn }) => (city === null ? 'enlloc: es queda' : cityIn(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'tothom' : name(to)),
   'disclose.what': (what: 'sheet' | { readonly character: string }, { person }) =>
     what === 'sheet' ? 'el teu full' : `on és ${person(what.character)}`,

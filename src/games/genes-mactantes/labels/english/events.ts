@@ -1,9 +1,12 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { changedBy, nobody, ordersShown, rebels, signed, tested } from '../telling.js';
+import { changedBy, lostByRebels, nobody, ordersShown, phrase, rebels, signed, tested } from '../telling.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'the garrison' : name(leader));
+
+/** How many of the points that a beaten uprising loses are the rebels’ own. */
+const ofRebels = (own: number | null): string => (own === null ? '' : `, ${own} of them the rebels’ own`);
 
 /** What somebody does with a character who rises. */
 const promoting = {
@@ -118,7 +121,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'battle fought',
     sentence: ({ objective, territory, sides, winner, loss }, { name, place }) =>
-      `Battle (${name(objective)})${territory === null ? '' : ` in ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${sideOf(winner, name)} ${winner === rebels ? 'win' : 'wins'}, the defeated lose ${counted(loss, 'point')}`}.`,
+      `Battle (${name(objective)})${territory === null ? '' : ` in ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (die ${die})`).join(', ')}; ${winner === null ? 'no effect' : `${sideOf(winner, name)} ${winner === rebels ? 'win' : 'wins'}, the defeated lose ${counted(loss, 'point')}${ofRebels(lostByRebels(sides, winner, loss))}`}.`,
   },
   'characteristic-changed': {
     heading: 'characteristic changed',
@@ -250,7 +253,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'question answered',
     sentence: ({ player, window, answer }, { answered, name }) =>
-      `${player} answers (${name(window)})${answer === '' ? '' : `: ${answered(window, answer)}`}.`,
+      `${phrase(`${player} answers (${name(window)})`, answered(window, answer))}.`,
   },
   'trade-proposed': {
     heading: 'trade proposed',

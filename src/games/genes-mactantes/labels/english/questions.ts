@@ -103,7 +103,7 @@ export const answers: AnswerWords = {
       : `for the city of ${cityIn(aim.territory)}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'the title stays' : 'another title'),
   'commit-rebels.principal': (id: string | null, { person }) => (id === null ? 'nobody' : person(id)),
-  'repatriate.city': (city: string | null, { place }) => (city === null ? 'nowhere: the character stays' : place(city)),
+  'repatriate.city': (city: string | null, { cityIn }) => (city === null ? 'nowhere: the character stays' : cityIn(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'everybody' : name(to)),
   'disclose.what': (what: 'sheet' | { readonly character: string }, { person }) =>
     what === 'sheet' ? 'your own sheet' : `where ${person(what.character)} is`,

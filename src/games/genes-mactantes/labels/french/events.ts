@@ -1,9 +1,12 @@
 import type { Name, Sentences } from '../language.js';
-import { changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
-import { of } from './phrases.js';
+import { changedBy, lostByRebels, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
+import { of, phrase } from './phrases.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la garnison' : name(leader));
+
+/** How many of the points that a beaten uprising loses are the rebels’ own. */
+const ofRebels = (own: number | null): string => (own === null ? '' : `, dont ${own} des rebelles eux-mêmes`);
 
 /** What somebody does with a character who rises. */
 const promoting = {
@@ -123,7 +126,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'bataille livrée',
     sentence: ({ objective, territory, sides, winner, loss }, { name, place }) =>
-      `Bataille (${name(objective)})${territory === null ? '' : ` à ${place(territory)}`} : ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dé ${die})`).join(', ')} ; ${winner === null ? 'sans effet' : `${sideOf(winner, name)} ${winner === rebels ? 'l’emportent' : 'l’emporte'}, et les vaincus perdent ${loss < 2 ? `${loss} point` : `${loss} points`}`}.`,
+      `Bataille (${name(objective)})${territory === null ? '' : ` à ${place(territory)}`} : ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dé ${die})`).join(', ')} ; ${winner === null ? 'sans effet' : `${sideOf(winner, name)} ${winner === rebels ? 'l’emportent' : 'l’emporte'}, et les vaincus perdent ${loss < 2 ? `${loss} point` : `${loss} points`}${ofRebels(lostByRebels(sides, winner, loss))}`}.`,
   },
   'characteristic-changed': {
     heading: 'caractéristique modifiée',
@@ -258,7 +261,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'réponse donnée',
     sentence: ({ player, window, answer }, { answered, name }) =>
-      `${player} répond (${name(window)})${answer === '' ? '' : ` : ${answered(window, answer)}`}.`,
+      `${phrase(`${player} répond (${name(window)})`, answered(window, answer))}.`,
   },
   'trade-proposed': {
     heading: 'échange proposé',

@@ -104,7 +104,7 @@ export const answers: AnswerWords = {
         : `contre ${name(aim.opponent)}`
       : `pour la ville ${of(cityIn(aim.territory))}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'la même charge' : 'une autre charge'),
-  'repatriate.city': (city: string | null, { place }) => (city === null ? 'nulle part : le personnage reste' : place(city)),
+  'repatriate.city': (city: string | null, { cityIn }) => (city === null ? 'nulle part : le personnage reste' : cityIn(city)),
   'commit-rebels.principal': (id: string | null, { person }) => (id === null ? 'personne' : person(id)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'tout le monde' : name(to)),
   'disclose.what': (what: 'sheet' | { readonly character: string }, { person }) =>

@@ -1,9 +1,12 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
-import { changedBy, nobody, ordersShown, rebels, signed, stepsDrawn, tested } from '../telling.js';
+import { changedBy, lostByRebels, nobody, ordersShown, phrase, rebels, signed, stepsDrawn, tested } from '../telling.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnición' : name(leader));
+
+/** How many of the points that a beaten uprising loses are the rebels’ own. */
+const ofRebels = (own: number | null): string => (own === null ? '' : `, ${own} de los propios rebeldes`);
 
 /** What somebody does with a character who rises. */
 const promoting = {
@@ -120,7 +123,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'batalla librada',
     sentence: ({ objective, territory, sides, winner, loss }, { name, place }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` en ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dado ${die})`).join(', ')}; ${winner === null ? 'sin efecto' : `${winner === rebels ? 'vencen' : 'vence'} ${sideOf(winner, name)}, y los vencidos pierden ${counted(loss, 'punto')}`}.`,
+      `Batalla (${name(objective)})${territory === null ? '' : ` en ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dado ${die})`).join(', ')}; ${winner === null ? 'sin efecto' : `${winner === rebels ? 'vencen' : 'vence'} ${sideOf(winner, name)}, y los vencidos pierden ${counted(loss, 'punto')}${ofRebels(lostByRebels(sides, winner, loss))}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica cambiada',
@@ -255,7 +258,7 @@ export const events: Sentences = {
   'window-answered': {
     heading: 'pregunta contestada',
     sentence: ({ player, window, answer }, { answered, name }) =>
-      `${player} responde (${name(window)})${answer === '' ? '' : `: ${answered(window, answer)}`}.`,
+      `${phrase(`${player} responde (${name(window)})`, answered(window, answer))}.`,
   },
   'trade-proposed': {
     heading: 'trueque propuesto',

@@ -104,7 +104,7 @@ export const answers: AnswerWords = {
       : `por la ciudad de ${cityIn(aim.territory)}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'conserva el cargo' : 'otro cargo'),
   'commit-rebels.principal': (id: string | null, { person }) => (id === null ? 'ninguno' : person(id)),
-  'repatriate.city': (city: string | null, { place }) => (city === null ? 'a ningún sitio: se queda' : place(city)),
+  'repatriate.city': (city: string | null, { cityIn }) => (city === null ? 'a ningún sitio: se queda' : cityIn(city)),
   'announce.to': (to: string, { name }) => (to === 'all' ? 'todos' : name(to)),
   'disclose.what': (what: 'sheet' | { readonly character: string }, { person }) =>
     what === 'sheet' ? 'tu hoja' : `dónde está ${person(what.character)}`,
