@@ -1,6 +1,7 @@
 import type { RegionMap } from 'ludoteca/genes-mactantes';
 import { drawLands, fitted, type Land, sitesOf, spread } from '../geography.js';
 import type { Point } from '../sketch.js';
+import { inOpenWater } from './open-water.js';
 
 /** The region as a picture: lands with their outlines, seas with the place of their names. */
 export interface Region {
@@ -70,11 +71,22 @@ const draw = (map: RegionMap): Region => {
     map.id.startsWith('default-') && map.countries.every(({ territories }) => territories.every((id) => /^[a-z][1-8]$/.test(id)));
   const count = map.territories.length;
   const [width, height] = [Math.round(310 + 120 * Math.sqrt(count)), Math.round(280 + 128 * Math.sqrt(count))];
-  const at = fitted(isRing ? ring(map) : woven(map), width, height, 112);
-  const land = new Map(map.territories.filter(({ kind }) => kind === 'land').map(({ id }) => [id, at.get(id)!]));
+  const fit = fitted(isRing ? ring(map) : woven(map), width, height, 112);
+  const dry = map.territories.filter(({ kind }) => kind === 'land');
+  const wet = map.territories.filter(({ kind }) => kind === 'sea');
+  const land = new Map(dry.map(({ id }) => [id, fit.get(id)!]));
+  const sites = sitesOf(land, 70, farthest);
   const joined = new Set(map.edges.flatMap(({ a, b }) => [`${a}/${b}`, `${b}/${a}`]));
-  const lands = drawLands(sitesOf(land, 70, farthest), (a, b) => joined.has(`${a}/${b}`));
-  const seas = new Set(map.territories.filter(({ kind }) => kind === 'sea').map(({ id }) => id));
+  const lands = drawLands(sites, (a, b) => joined.has(`${a}/${b}`));
+  const cities = new Map(map.countries.flatMap((country) => country.cities.map(({ territory, name }) => [territory, name])));
+  const afloat = inOpenWater(
+    wet.map(({ id, name }) => ({ id, name, at: fit.get(id)! })),
+    dry.map(({ id, name }, i) => ({ id, name, at: lands[i]!.at, city: cities.get(id) ?? name })),
+    sites,
+    [width, height],
+  );
+  const at: ReadonlyMap<string, Point> = new Map([...fit, ...afloat]);
+  const seas = new Set(wet.map(({ id }) => id));
   const barriers = map.edges.flatMap(({ a, b, barrier }): Barrier[] => {
     if (barrier === 'none') return [];
     if (!seas.has(a) && !seas.has(b)) return [{ kind: barrier, from: at.get(a)!, to: at.get(b)! }];
