@@ -1,6 +1,7 @@
 import { sameData } from '../core/data/copies.js';
 import type { Game } from '../core/game/game.js';
 import type { Viewer } from '../core/game/game-types.js';
+import type { Refusal } from '../core/refusals/violation.js';
 import {
   changesBetween,
   type Farewell,
@@ -24,6 +25,8 @@ export interface Connected {
   farewell(why: Farewell): void;
   /** The table has changed: is he still who he was? */
   reconsider(): void;
+  /** Whoever has come by this token since was refused a command: it is not done for him any more. */
+  overrule(hash: string, id: string, why: Refusal): void;
 }
 
 /** All who see one picture: it is made once for them, and told in the same messages. */

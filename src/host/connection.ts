@@ -2,9 +2,9 @@ import { decode, isPlain } from '../core/data/codec.js';
 import { E } from '../core/data/fp.js';
 import { isWhole } from '../core/data/values.js';
 import type { Viewer } from '../core/game/game-types.js';
+import type { Refusal } from '../core/refusals/violation.js';
 import { type Asked, type Farewell, type Hello, messageRoom, protocol, type ToClient, toHostCodec } from '../protocol/index.js';
-import { answered } from './answering.js';
-import type { Connected } from './audience.js';
+import { answered, type Way } from './answering.js';
 import { Purse } from './budgets.js';
 import type { Desk, Guest } from './desk.js';
 import { tellOf } from './failing.js';
@@ -34,13 +34,17 @@ export interface Connection {
 const dear: readonly Asked['kind'][] = ['take-back', 'redo', 'ask', 'look', 'foresee'];
 const dearPrice = 4;
 
+/** A client has no more on its way at once: of what it was refused over later links so much is remembered. */
+const mostOverruled = 100;
+
 /** One client: who it is, and what it says, one message after the other in the table’s turn. */
-export class Client implements Connection, Connected {
+export class Client implements Connection, Way {
   readonly #link: Link;
   readonly #desk: Desk;
   readonly #left: (client: Client) => void;
   readonly #greeting: Purse;
   #guest: Guest | null = null;
+  readonly #overruled = new Map<string, Refusal>();
   #inFlight = 0;
   /** How often it has said hello. */
   #hellos = 0;
@@ -63,6 +67,21 @@ export class Client implements Connection, Connected {
   /** Asked of those who are at a table. */
   get viewer(): Viewer {
     return this.#guest!.rights.seat;
+  }
+
+  get isGone(): boolean {
+    return this.#isClosed;
+  }
+
+  refusedLater(id: string): Refusal | null {
+    return this.#overruled.get(id) ?? null;
+  }
+
+  overrule(hash: string, id: string, why: Refusal): void {
+    if (this.#guest?.hash !== hash) return;
+    this.#overruled.set(id, why);
+    const [oldest] = this.#overruled.keys();
+    if (this.#overruled.size > mostOverruled) this.#overruled.delete(oldest!);
   }
 
   receive(message: unknown): void {
@@ -189,7 +208,7 @@ export class Client implements Connection, Connected {
     if (wait > 0 || this.#isComing || this.#inFlight >= budgets.inFlight) return this.send({ kind: 'busy', id, wait: Math.max(wait, 100) });
     this.#inFlight++;
     try {
-      this.send(await answered(asked, guest, this.#desk, () => this.#isClosed));
+      this.send(await answered(asked, guest, this.#desk, this));
     } finally {
       this.#inFlight--;
     }

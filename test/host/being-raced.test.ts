@@ -226,6 +226,50 @@ for (const [how, goes] of [
     expect(await again.act('roll', { id: 'r' })).toMatchObject({ kind: 'done' });
   });
 
+test('what was refused over a new link is not done over the one before, though nobody knows yet that it is dead', async () => {
+  const { host, journal } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const [run, bo, dead, ada] = [
+    await at(host, table, 'run'),
+    await at(host, table, 'bo'),
+    await at(host, table, 'ada'),
+    await at(host, table, 'ada'),
+  ];
+  await run.say({ kind: 'pause' });
+  const refused = { kind: 'refused', id: 'r', why: [{ code: 'paused' }] };
+  expect(await ada.act('roll', { id: 'r' })).toMatchObject(refused);
+  await run.say({ kind: 'resume' });
+  expect(await dead.act('roll', { id: 'r' })).toMatchObject(refused);
+  expect(await bo.act('roll', { id: 'r' })).toMatchObject({ why: [{ code: 'not-your-turn' }] });
+  expect((await journal.read(table, 1, 9)).map(({ deed }) => deed.kind)).toEqual(['paused', 'resumed']);
+  expect(await ada.act('roll', { id: 'r' })).toMatchObject({ kind: 'done' });
+  expect(await dead.act('roll', { id: 'r' })).toMatchObject({ kind: 'done' });
+  expect((await journal.read(table, 3, 9)).map(({ deed }) => deed.kind)).toEqual(['acted']);
+});
+
+test('what was refused over the link before is judged anew over the next', async () => {
+  const { host } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const [run, before, ada] = [await at(host, table, 'run'), await at(host, table, 'ada'), await at(host, table, 'ada')];
+  await run.say({ kind: 'pause' });
+  expect(await before.act('roll', { id: 'r' })).toMatchObject({ kind: 'refused' });
+  await run.say({ kind: 'resume' });
+  expect(await ada.act('roll', { id: 'r' })).toMatchObject({ kind: 'done' });
+});
+
+test('of what was refused over later links a hundred are remembered', async () => {
+  const { host } = house({ dice: () => sixes, budgets: { burst: 1000, inFlight: 200 } });
+  const table = await opened(host);
+  const [run, dead, ada] = [await at(host, table, 'run'), await at(host, table, 'ada'), await at(host, table, 'ada')];
+  await run.say({ kind: 'pause' });
+  for (let i = 0; i <= 100; i++) ada.receive({ kind: 'act', id: `r${i}`, action: { type: 'roll' } });
+  await settled();
+  expect(ada.heard.filter(({ kind }) => kind === 'refused')).toHaveLength(101);
+  await run.say({ kind: 'resume' });
+  expect(await dead.act('roll', { id: 'r1' })).toMatchObject({ kind: 'refused' });
+  expect(await dead.act('roll', { id: 'r0' })).toMatchObject({ kind: 'done' });
+});
+
 test('what waits until somebody has been quicker is not tried again for whoever has gone meanwhile', async () => {
   const time = new Time();
   const { journal, mood, memory } = slowly(time);
