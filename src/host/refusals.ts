@@ -16,7 +16,6 @@ export const hostRefusals = {
   'already-asked': 'Something is being asked: until it is answered the table waits.',
   declined: 'This was refused: one may ask again after one’s next decision.',
   'no-such-seat': 'There is no such seat.',
-  'rematch-made': 'The rematch is laid out already.',
   'bad-order': 'This is no order for a table.',
   'unknown-game': 'There is no such game here.',
   'wrong-seats': 'The seats are not those of the game.',
