@@ -1,5 +1,5 @@
 import type { Clock } from '../protocol/index.js';
-import { peopleAt } from './chain.js';
+import { isPerson, peopleAt } from './chain.js';
 import type { Play, SeatClock, Table } from './position.js';
 import { awaitedIn } from './whose-turn.js';
 
@@ -11,15 +11,29 @@ const fullOf = (clock: Clock): number => clock.seconds * 1000;
 /** What of a table its clocks need. */
 type Timed = Pick<Table, 'rules' | 'seats' | 'tokens' | 'clocks' | 'play' | 'paused' | 'closed' | 'request'>;
 
+/** A decision that has just been made, and what it gives to a bank. */
+export interface Decision {
+  readonly by: string;
+  readonly hushed: boolean;
+  readonly gained: number;
+}
+
 /**
- * All clocks as they stand at a time; then those run whose people are waited for, once they have sat down. `decision` has just been made; one of which
- * somebody sees nothing gives no time back, or the clock would tell of it, and one that nobody waited for gives a bank nothing. A clock that runs on stays as it is, for the same reason.
+ * What a decision gives to a bank: nothing where somebody sees nothing of it, or nobody waited for it, and nothing to a bot, whose clock stands. Where time
+ * was up, whoever decides instead has decided for somebody who has nothing left for the next decision but this.
  */
-export const clocksAt = (
-  table: Timed,
-  at: number,
-  decision: { readonly by: string; readonly hushed: boolean; readonly awaited: boolean } | null = null,
-): Table['clocks'] => {
+export const gainOf = (table: Timed, player: string, hushed: boolean): number => {
+  const { clock } = table.rules;
+  if (clock?.kind !== 'bank' || !awaitedIn(table.play).includes(player)) return 0;
+  const isOut = Object.hasOwn(table.clocks, player) && table.clocks[player]!.out;
+  return isOut || (!hushed && isPerson(table, player)) ? clock.increment * 1000 : 0;
+};
+
+/**
+ * All clocks as they stand at a time; then those run whose people are waited for, once they have sat down. A decision of which somebody sees nothing gives no
+ * time back, or the clock would tell of it. A clock that runs on stays as it is, for the same reason.
+ */
+export const clocksAt = (table: Timed, at: number, decision: Decision | null = null): Table['clocks'] => {
   const { clock } = table.rules;
   if (clock === null) return {};
   const runs = !table.paused && !table.closed && table.request === null;
@@ -35,7 +49,7 @@ export const clocksAt = (
       const isRunning = runs && isAwaited && !out && people.includes(id);
       if (before.since !== null && isRunning && !decided) return [id, before];
       let left = before.since === null ? before.left : Math.max(0, before.left - (at - before.since));
-      if (clock.kind === 'bank') left += decided && decision.awaited ? clock.increment * 1000 : 0;
+      if (clock.kind === 'bank') left += id === decision?.by ? decision.gained : 0;
       else if (decided || !isAwaited) left = fullOf(clock);
       return [id, { left, out, since: isRunning ? at : null }];
     }),
@@ -48,10 +62,6 @@ export const leftAt = ({ clocks }: Pick<Table, 'clocks'>, seat: string, at: numb
   const { left, since } = clocks[seat]!;
   return since === null ? left : Math.max(0, left - (at - since));
 };
-
-/** What a decision gives to a bank. */
-export const gainOf = (clock: Clock | null, isHushed: boolean): number =>
-  clock?.kind === 'bank' && !isHushed ? clock.increment * 1000 : 0;
 
 /**
  * The clocks where some steps are gone and others have come: whoever has taken a decision back has no more time than before it, and keeps no increment of

@@ -1,10 +1,9 @@
 import { standIn } from '../protocol/index.js';
 import { commonStep, peopleAt, playAt, playsBetween, undoneBy } from './chain.js';
-import { clocksAt, clocksGoingOn, gainOf, leftAt, paidBack } from './clocks.js';
-import { type Deed, type Recut, stepWritten, type TokenHash } from './deeds.js';
+import { clocksAt, clocksGoingOn, type Decision, gainOf, leftAt, paidBack } from './clocks.js';
+import { type Deed, type Recut, type StepDone, stepWritten, type TokenHash } from './deeds.js';
 import type { Entry } from './journal.js';
 import type { Play, Table } from './position.js';
-import { awaitedIn } from './whose-turn.js';
 
 /** The table with other steps standing, or null if there are no such steps. */
 const recut = (table: Table, at: number, by: string, { to, again, back, redone }: Recut): Table | null => {
@@ -45,8 +44,6 @@ const goneOn = (table: Table): Table | null => {
 const unlessOf = ({ request }: Table, seat: string | null): Table['request'] =>
   request !== null && [request.by, ...request.of].some((id) => id === seat) ? null : request;
 
-const isWaitedFor = ({ play }: Table, seat: string): boolean => awaitedIn(play).includes(seat);
-
 /** The clocks where the time of some is up. */
 const ranOut = ({ clocks }: Table, isOut: (seat: string) => boolean): Table['clocks'] =>
   Object.fromEntries(Object.entries(clocks).map(([id, clock]) => [id, isOut(id) ? { left: 0, since: null, out: true } : clock]));
@@ -72,8 +69,7 @@ const changed = (table: Table, at: number, deed: Deed): Table | null => {
     case 'acted': {
       const { action, version = table.version, hushed = false } = deed;
       const { player } = action;
-      const gained = isWaitedFor(table, player) ? gainOf(table.rules.clock, hushed) : 0;
-      const time = { left: leftAt(table, player, at), gained };
+      const time = { left: leftAt(table, player, at), gained: gainOf(table, player, hushed) };
       const play: Play = { ...stepWritten(deed), step: table.play.step + 1, before: table.play, action, time };
       const others = (seats: readonly string[]): readonly string[] => seats.filter((seat) => seat !== player);
       const undone = without(table.undone, player);
@@ -145,10 +141,13 @@ const changed = (table: Table, at: number, deed: Deed): Table | null => {
 
 const recutting: readonly Deed['kind'][] = ['took-back', 'redid', 'answered'];
 
-const decisionIn = (table: Table, { action: { player }, hushed }: Extract<Deed, { readonly kind: 'acted' }>) => ({
+const decisionIn = (
+  table: Table,
+  { action: { player }, hushed = false }: { readonly action: StepDone['action']; readonly hushed?: boolean },
+): Decision => ({
   by: player,
-  hushed: hushed === true,
-  awaited: isWaitedFor(table, player),
+  hushed,
+  gained: gainOf(table, player, hushed),
 });
 
 const next = (table: Table | null, entry: Entry): Table | null => {

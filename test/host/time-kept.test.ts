@@ -110,6 +110,37 @@ test('the clock of a bot stands, and that of whoever takes its place runs from t
   expect((await deeds()).at(-1)).toEqual({ kind: 'ran-out', seat: 'ada' });
 });
 
+/** A bot that rolls so often, and then waits. */
+const rolling = (times: number) => {
+  let left = times;
+  return async () => (left-- > 0 ? { type: 'roll' } : null);
+};
+
+test('what a bot decides gives the bank of its seat nothing, and whoever takes its place has what there was', async () => {
+  const order = pigOrder({ seats: driven('bot', 'person') }, { clock: bank });
+  const { kinds, come, clocks } = await timed(order, [], rolling(3));
+  const run = await come('run');
+  await settled();
+  expect(await kinds()).toEqual(['acted', 'acted', 'acted']);
+  expect(await clocks('ada')).toEqual([{ seat: 'ada', left: 10_000, since: null }]);
+  await run.say({ kind: 'seat', seat: 'ada', driver: { kind: 'person' } });
+  expect(await clocks('ada')).toMatchObject([{ left: 10_000 }]);
+});
+
+test.each([
+  ['bot-once', 1],
+  ['bot', 3],
+] as const)(
+  'whose time is up has one increment for the next decision, and none for what a bot goes on deciding (%s)',
+  async (atZero, times) => {
+    const { time, kinds, come, clocks } = await timed(pigOrder({}, { clock: bank, atZero }), [], rolling(times));
+    await come('ada');
+    await time.pass(11_000);
+    expect(await kinds()).toEqual(['ran-out', ...Array<string>(times).fill('acted')]);
+    expect(await clocks('ada')).toMatchObject([{ left: 5000 }]);
+  },
+);
+
 test('of several clocks the one that is due first rings first, whoever sits first', async () => {
   const seats = driven('bot', 'person');
   const { time, deeds, come } = await timed({ ...envelopesOrder({ clock: decision }), seats }, [envelopes]);
