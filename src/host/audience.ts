@@ -78,6 +78,8 @@ export class Audience {
     const state = this.#states.after(table.play);
     if (state === null || table === this.#table) return null;
     const [before, picture] = [this.#picture, pictureOf(this.#game, state, table, this.viewer)];
+    // Clocks of others that stand while leave is asked betray no decision; to whoever is not asked they would seem to run.
+    const isHalt = (this.#table.request === null) !== (table.request === null) && !sameData(before.clocks, picture.clocks);
     const { length } = this;
     const common = commonStep(this.#table.play, table.play);
     const more = momentsBetween(this.#game, common, table.play, this.viewer);
@@ -92,7 +94,7 @@ export class Audience {
     let kept = Math.min(first, this.length);
     while (kept < Math.min(length, this.length) && sameData(gone[kept - first]!.told, this.#moments[kept - from]!.told)) kept++;
     this.#from = from;
-    if (kept === length && kept === this.length && !isNews(before, picture, this.viewer)) return null;
+    if (kept === length && kept === this.length && !isHalt && !isNews(before, picture, this.viewer)) return null;
     this.#picture = picture;
     const patch = changesBetween(before, picture);
     const isShort = JSON.stringify(patch).length <= JSON.stringify(picture).length / 2;

@@ -46,6 +46,31 @@ test('while leave is asked no clock runs, and then it goes on with what was left
   expect(await kinds()).toEqual(['acted', 'asked', 'answered', 'ran-out']);
 });
 
+test('whoever watches sees that clocks stand while leave is asked, and run again', async () => {
+  const { time, clocks, come } = await pigs({ clock: decision });
+  const [ada, bo, watcher] = [await come('ada'), await come('bo'), await come('eve')];
+  await ada.act('roll');
+  await time.pass(4000);
+  const heard = watcher.told.length;
+  await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } });
+  await time.pass(20_000);
+  expect(await clocks('fay')).toEqual([{ seat: 'ada', left: 6000, since: null }]);
+  await bo.say({ kind: 'answer', yes: false });
+  expect(await clocks('fay')).toEqual([{ seat: 'ada', left: 6000, since: time.now }]);
+  expect(watcher.told).toHaveLength(heard + 2);
+  expect(JSON.stringify(watcher.told.slice(heard))).not.toContain('request');
+});
+
+test('where there are no clocks whoever watches hears nothing of leave that is asked', async () => {
+  const { come } = await pigs({});
+  const [ada, bo, watcher] = [await come('ada'), await come('bo'), await come('eve')];
+  await ada.act('roll');
+  const heard = watcher.heard.length;
+  await ada.say({ kind: 'ask', what: { kind: 'take-back', to: 0 } });
+  await bo.say({ kind: 'answer', yes: false });
+  expect(watcher.heard).toHaveLength(heard);
+});
+
 test('a pause gives nobody time back', async () => {
   const { time, kinds, come, clocks } = await pigs({ clock: decision });
   const run = await come('run');
