@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Game, seeded } from 'ludoteca';
 import { type Budgets, createHost, type HostOptions, type Journal } from 'ludoteca/host';
 import type { Complain, Database } from './database.js';
+import { failing } from './failing.js';
 import { mindForgetting } from './forgetting.js';
 import { openHttp } from './http.js';
 import { type Jobs, startJobs } from './jobs.js';
@@ -105,6 +106,7 @@ export const openServer = async (options: ServerOptions): Promise<Running> => {
     think: thinking.think,
     alarm: async (table, at) => jobs?.alarm(table, at),
     announce,
+    failed: failing(complain),
     version: options.version,
     ...(options.budgets === undefined ? {} : { budgets: options.budgets }),
   });
