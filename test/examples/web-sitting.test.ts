@@ -64,3 +64,17 @@ test('an action counts as played once it is shown: what could be done before it 
   expect(await sitting.play({ type: 'steal', player: 'ada' })).toMatchObject([{ code: 'unknown-action' }]);
   sitting.close();
 });
+
+test('an action that waits to be shown counts as played once nobody sits there any more', async () => {
+  const { sitting, hold } = await atOneDevice();
+  hold();
+  let answer: unknown = 'none yet';
+  void sitting.play({ type: 'roll', player: 'ada' }).then((said) => {
+    answer = said;
+  });
+  await settled();
+  expect(answer).toBe('none yet');
+  sitting.close();
+  await settled();
+  expect(answer).toBeNull();
+});

@@ -151,6 +151,7 @@ export class Sitting {
     this.#isClosed = true;
     this.#leaveChairs();
     this.place.device?.close();
+    this.#tell(); // nothing more will be shown: whoever waits for it waits no longer
   }
 
   /** Until what is known in this chair is shown, too: at this device all is shown once it is known what may be done next, and till then what could be done before. */
@@ -216,6 +217,10 @@ export class Sitting {
     this.#before = now;
     this.#viewed = viewed;
     this.#seen = this.#look();
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -223,7 +228,7 @@ export class Sitting {
   #standBack(): void {
     this.#seen = { kind: 'elsewhere' };
     this.#leaveChairs();
-    for (const listener of [...this.#listeners]) listener();
+    this.#tell();
   }
 
   /** Whom the game waits for. */
