@@ -80,7 +80,8 @@ export class Bots {
       let hasFailed = false;
       try {
         const problem = { kind: 'choose', game: game.id, state: game.redeal(state, seat, dice()), player: seat, bot } as const;
-        action = await inTime((signal) => think(problem, signal), stop, this.#budgets.thinking, this.#options.after);
+        // A bot of the package says undefined where there is nothing to do.
+        action = (await inTime((signal) => think(problem, signal), stop, this.#budgets.thinking, this.#options.after)) ?? null;
       } catch (error) {
         hasFailed = true;
         if (!stop.signal.aborted) tellOf(this.#options, this.#id, error);

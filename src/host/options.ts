@@ -30,7 +30,7 @@ export interface HostOptions {
   readonly now: () => number;
   /** Rings once after so many milliseconds; what is given back stops it. */
   readonly after: (ms: number, ring: () => void) => () => void;
-  /** The action a bot chooses, or a forecast; without it bots wait and nothing is foreseen. */
+  /** The action a bot chooses (null or undefined: none), or a forecast (null: there is none); without it bots wait and nothing is foreseen. */
   readonly think?: (problem: Problem, signal: Interruption) => Promise<unknown>;
   /** `due(table)` is to be called then, even if this process is gone: set before the entry that starts the clock. */
   readonly alarm?: (table: string, at: number) => Promise<void>;

@@ -51,6 +51,25 @@ test('whoever keeps a host is told what a bot has thrown, and that it has chosen
   }
 });
 
+test('whoever keeps a host is told nothing of a bot that has nothing to do', async () => {
+  const seats = [
+    { id: 'ada', driver: { kind: 'bot', bot: 'greedy' } },
+    { id: 'bo', driver: { kind: 'person' } },
+  ] as const;
+  let thoughts = 0;
+  for (const nothing of [null, undefined]) {
+    const { host, notes } = noted({}, async () => {
+      thoughts++;
+      return nothing;
+    });
+    const table = await opened(host, pigOrder({ seats }));
+    await at(host, table, 'bo');
+    await settled();
+    expect(notes).toEqual([]);
+  }
+  expect(thoughts).toBe(2);
+});
+
 test('whoever keeps a host is told of a game that cannot show its state to somebody', async () => {
   let isBroken = false;
   const { host, notes } = noted({ view: (state, viewer) => (isBroken ? throws() : piggish.view(state, viewer)) });
