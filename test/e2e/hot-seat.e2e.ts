@@ -34,10 +34,8 @@ test('the device goes from hand to hand, and shows nobody what is another’s', 
   await visit.doIt();
   const secret = hand.filter((card) => card !== played);
   expect(secret.length).toBeGreaterThan(0);
-  for (let acts = 0; acts < 12 && (await taking.count()) === 0; acts++) {
+  for (let acts = 0; acts < 12 && (await taking.count()) === 0; acts++)
     await visit.actAnyhow(['end-main', 'end-grafting', 'pass-duel', 'end-dice-window']);
-    await page.waitForTimeout(100);
-  }
 
   // Between the two there is nothing to see, nor does the page hold it anywhere.
   for (const card of secret) expect(await page.content()).not.toContain(card);

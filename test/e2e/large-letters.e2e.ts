@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../examples/web/src/language/words.js';
+import { brokenNames } from './sizes.js';
 import { tableOver, tableWhere } from './tables.js';
 import { type Device, Visit } from './visit.js';
 
@@ -83,15 +84,12 @@ test('names of games are whole on the shelf and in the rulebook, and the languag
   const visit = await Visit.open(telephone);
   const { page } = visit;
   await visit.enlarge();
-  const broken = (names: string): string => `[...document.querySelectorAll('${names}')].filter((name) => {
-    const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
-    return Math.round(lines) > name.textContent.trim().split(/\\s+/).length;
-  }).map((name) => name.textContent)`;
-  expect(await page.evaluate(broken('.box-title strong'))).toEqual([]);
+  expect(await brokenNames(page, '.box-title strong')).toEqual([]);
   await page.locator('input[name=game][value=genegrafter]').check();
   await page.locator('form.preparing').getByRole('button', { name: 'Rules', exact: true }).click();
-  expect(await page.evaluate(broken('.rules-title h2 > :last-child'))).toEqual([]);
+  expect(await brokenNames(page, '.rules-title h2 > :last-child')).toEqual([]);
   await page.keyboard.press('Escape');
+  await page.locator('dialog.rules').waitFor({ state: 'detached' });
   await page.locator('form.preparing button[type=submit]').click();
   await visit.board();
   await visit.settings();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../../examples/web/src/language/words.js';
 import { lessonBoxes } from '../../examples/web/src/lessons/boxes.js';
 import { Course } from '../../examples/web/src/lessons/course.js';
+import { brokenNames } from './sizes.js';
 import { type Device, Visit } from './visit.js';
 
 /** The narrowest telephone the page is made for. */
@@ -10,12 +11,7 @@ const narrow: Device = { width: 320, height: 640, touch: true };
 test('names of games are whole on the shelf and in the bar', async () => {
   const visit = await Visit.open(narrow, 'fr');
   const { page } = visit;
-  // A word that is broken stands in more lines than there are words.
-  const broken = `[...document.querySelectorAll('.box-title strong')].filter((name) => {
-    const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
-    return Math.round(lines) > name.textContent.trim().split(/\\s+/).length;
-  }).map((name) => name.textContent)`;
-  expect(await page.evaluate(broken)).toEqual([]);
+  expect(await brokenNames(page, '.box-title strong')).toEqual([]);
   await page.locator('input[name=game][value=ojo-del-terror]').check();
   await page.locator('form.preparing button[type=submit]').click();
   await visit.board();

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 /** What can be pressed on the page and is smaller than a finger, by what it says. */
 export const smallTargets = `[...document.querySelectorAll('button, select, summary, input:not([type=checkbox], [type=radio], [type=file]), label:has(> :is([type=checkbox], [type=radio]))')]
   .filter((one) => one.checkVisibility() && !one.closest('.picture'))
@@ -15,3 +17,12 @@ export const smallWords = `[...new Set([...document.querySelectorAll('body *')]
   })
   .filter(([size]) => size < 11.95)
   .map(([, text]) => text))]`;
+
+/** Names in which a word is broken, so that they stand in more lines than they have words. Waits until there are any: before, all would be whole. */
+export const brokenNames = async (page: Page, names: string): Promise<readonly string[]> => {
+  await page.locator(names).first().waitFor();
+  return page.evaluate(`[...document.querySelectorAll('${names}')].filter((name) => {
+    const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
+    return Math.round(lines) > name.textContent.trim().split(/\\s+/).length;
+  }).map((name) => name.textContent)`);
+};
