@@ -1,6 +1,6 @@
 import { own } from 'ludoteca';
 import { aims } from '../shared/aims.js';
-import { standingOf } from '../shared/standing.js';
+import { fetchStanding } from '../shared/standing.js';
 import { read } from './reading.js';
 import { cited } from './showing.js';
 import type { Sitting } from './sitting.js';
@@ -23,9 +23,9 @@ const asked = ({ game, match, viewer, language, asking }: Sitting): readonly str
 };
 
 /** What the game is about, and how everybody stands. */
-const aimAndStanding = ({ game, match, viewer, language }: Sitting): readonly string[] => {
+const aimAndStanding = async ({ game, match, viewer, language }: Sitting): Promise<readonly string[]> => {
   const clauses = own<readonly string[]>(aims, game.id) ?? [];
-  const standing = standingOf(game.id, match.view(viewer));
+  const standing = (await fetchStanding(game.id))(match.view(viewer));
   return [
     ...(clauses.length === 0 ? [] : ['', tell(language, 'aim'), ...clauses.map((clause) => `  ${cited({ game, language }, clause)}`)]),
     ...(standing.length === 0 ? [] : ['', tell(language, 'standing')]),
@@ -37,11 +37,11 @@ const aimAndStanding = ({ game, match, viewer, language }: Sitting): readonly st
 };
 
 /** Helps whoever does not know what to do: what is asked and why, who else is waited for, the aim, the standing, the keys. */
-export const guide = (sitting: Sitting): Promise<void> =>
+export const guide = async (sitting: Sitting): Promise<void> =>
   read(sitting.desk, sitting.language, [
     '',
     ...asked(sitting),
-    ...aimAndStanding(sitting),
+    ...(await aimAndStanding(sitting)),
     '',
     `  ${tell(sitting.language, 'keys')}`,
     `  ${tell(sitting.language, 'sampleSign')}`,

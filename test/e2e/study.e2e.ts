@@ -79,6 +79,29 @@ test.each(games.flatMap((game) => visitors.map((seen) => ({ game, called: seen.m
   },
 );
 
+test('neither how everybody stands at a table nor a game that is looked at again fetches the rules of another game', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  const rules: string[] = [];
+  page.on('request', (request) => {
+    const [, game] = /\/rules-(.+)-[^-]+\.js$/.exec(request.url()) ?? [];
+    if (game !== undefined) rules.push(game);
+  });
+  const text = JSON.stringify({
+    format: 'ludoteca-table/1',
+    seats: ['Ada', 'Bo'].map((id) => ({ id, driver: 'human', strength: 'quick' })),
+    record: playedOut('genegrafter').record,
+  });
+  await load(visit, 'Load a saved game').setInputFiles(file(text));
+  await visit.board();
+  await page.getByRole('button', { name: 'Aim and standing' }).click();
+  await expect.poll(() => page.locator('.aim-told li').count()).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'See this game again' }).click();
+  await page.locator('.curve-names li').first().waitFor();
+  expect(rules).toEqual(['genegrafter']);
+  await visit.close();
+});
+
 test('it goes on by itself, to its end or from moment to moment, and stops where it is told to', async () => {
   const visit = await studying('som-el-que-decidim');
   const { page } = visit;

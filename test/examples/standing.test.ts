@@ -2,7 +2,7 @@ import { type Game, type GameTypes, O } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { aims } from '../../examples/shared/aims.js';
 import { isRanked } from '../../examples/shared/ranked.js';
-import { standingOf } from '../../examples/shared/standing.js';
+import { fetchStanding } from '../../examples/shared/standing.js';
 import { type GameId, gameById } from '../../src/games/index.js';
 import { replayed } from '../records/helpers/comparing.js';
 import { readCorpus } from '../records/helpers/storing.js';
@@ -28,17 +28,18 @@ const endedGame = (id: GameId): Ended | null => {
   return null;
 };
 
-test.each(ids)('%s: at the end everybody stands as the ranking says, as whoever only looks on sees it', (id) => {
+test.each(ids)('%s: at the end everybody stands as the ranking says, as whoever only looks on sees it', async (id) => {
   const ended = endedGame(id);
-  const standing = ended === null ? [] : standingOf(id, ended.view);
+  const standing = ended === null ? [] : (await fetchStanding(id))(ended.view);
   expect(Object.fromEntries(standing.map((one) => [one.player, Number(one.points.toFixed(2))]))).toEqual(ended?.points);
   const ranks = standing.map(({ rank }) => rank);
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
 });
 
-test('equal points share a rank', () => {
+test('equal points share a rank', async () => {
   const players = { ada: { score: 3 }, bo: { score: 5 }, cy: { score: 3 } };
-  expect(standingOf('ojo-del-terror', { players })).toEqual([
+  const standing = await fetchStanding('ojo-del-terror');
+  expect(standing({ players })).toEqual([
     { player: 'bo', points: 5, rank: 1 },
     { player: 'ada', points: 3, rank: 2 },
     { player: 'cy', points: 3, rank: 2 },

@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { E, O, replay } from 'ludoteca';
 import { type GameId, gameById } from 'ludoteca/games';
 import { expect, test } from 'vitest';
+import { fetchStanding } from '../../examples/shared/standing.js';
 import { addressOfSource, sourceIn } from '../../examples/web/src/study/address.js';
 import { seatsProposed, upTo } from '../../examples/web/src/study/branch.js';
 import { layoutOf, lineOf, margin, marksAt, turnsAt } from '../../examples/web/src/study/curve-drawing.js';
@@ -13,15 +14,15 @@ import { type Story, storyOf } from '../../examples/web/src/study/story.js';
 import { gameIds } from '../../examples/web/src/tables/catalogue.js';
 import { playedOut } from './helpers/played-out.js';
 
-const storyFor = (id: GameId, viewer: string | null): Story => {
+const storyFor = async (id: GameId, viewer: string | null): Promise<Story> => {
   const { game, steps } = playedOut(id);
-  return storyOf(id, game, steps, viewer === null ? { kind: 'all' } : { kind: 'one', viewer });
+  return storyOf({ id, game, steps, standing: await fetchStanding(id) }, viewer === null ? { kind: 'all' } : { kind: 'one', viewer });
 };
 
-test.each(gameIds)('%s: what mattered is told in the order of the game, up to its end, and in every language', (id) => {
+test.each(gameIds)('%s: what mattered is told in the order of the game, up to its end, and in every language', async (id) => {
   const { game, steps } = playedOut(id);
   expect(O.isSome(game.outcome(steps.at(-1)!.state))).toBe(true);
-  const story = storyFor(id, null);
+  const story = await storyFor(id, null);
   const moments = momentsOf(story);
   expect(moments.length).toBeGreaterThan(0);
   expect(moments.length).toBeLessThanOrEqual(24);
@@ -36,11 +37,11 @@ test.each(gameIds)('%s: what mattered is told in the order of the game, up to it
   }
 });
 
-test.each(gameIds)('%s: whoever looks with somebody’s eyes is told what that player was told, and no more', (id) => {
+test.each(gameIds)('%s: whoever looks with somebody’s eyes is told what that player was told, and no more', async (id) => {
   const { game, record, steps } = playedOut(id);
-  const all = storyFor(id, null).places.flatMap(({ events }) => events).length;
+  const all = (await storyFor(id, null)).places.flatMap(({ events }) => events).length;
   const heard = steps.flatMap(({ events }) => events.map((event) => game.witness(event, 'Bo')).filter((event) => event !== null));
-  const story = storyFor(id, 'Bo');
+  const story = await storyFor(id, 'Bo');
   expect(story.places.flatMap(({ events }) => events)).toEqual(heard);
   expect(heard.length).toBeLessThanOrEqual(all);
   expect(story.places[0]?.step).toBe(0);
@@ -157,8 +158,8 @@ test('what would come to too much is not read to its end', async () => {
   expect(await why(squeezed({ ...shared, steps: Array.from({ length: 20_001 }, () => [{}, []]) }))).toBe('too-large');
 });
 
-test('whoever goes through a story by itself sees each place come about, and stops at the end', () => {
-  const story = storyFor('som-el-que-decidim', null);
+test('whoever goes through a story by itself sees each place come about, and stops at the end', async () => {
+  const story = await storyFor('som-el-que-decidim', null);
   const projector = new Projector(story, -3);
   expect([projector.position.place, projector.seen.looking]).toEqual([0, 0]);
   projector.play();
@@ -191,8 +192,8 @@ test('whoever goes through a story by itself sees each place come about, and sto
   expect(projector.position).toEqual({ place: 0, isRunning: false, isStill: true });
 });
 
-test('lines, signs and turns lie within the drawing, and a press means the place that is nearest', () => {
-  const story = storyFor('genes-mactantes', null);
+test('lines, signs and turns lie within the drawing, and a press means the place that is nearest', async () => {
+  const story = await storyFor('genes-mactantes', null);
   const count = story.places.length;
   for (const width of [200, 340, 900]) {
     const layout = layoutOf(story.points, story.places, width, 240);

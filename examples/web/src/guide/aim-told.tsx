@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import { aims } from '../../../shared/aims.js';
 import { isRanked } from '../../../shared/ranked.js';
-import { standingOf } from '../../../shared/standing.js';
+import type { Standing } from '../../../shared/standing.js';
 import { useSpeech } from '../language/speech.js';
 import { ClauseId } from '../rules/rules.js';
 import { useTelling } from '../table/telling.js';
 import type { Seated } from '../tables/seen.js';
 import type { Sitting } from '../tables/sitting.js';
 
-/** What the game is about, and how everybody stands. Counting that wants the rules of all games: it is fetched when somebody asks. */
-export const AimTold = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }): ReactNode => {
+export interface AimProps {
+  readonly sitting: Sitting;
+  readonly seen: Seated;
+}
+
+/** What the game is about, and how everybody stands. */
+export const AimTold = ({ sitting, seen, standing }: AimProps & { readonly standing: Standing }): ReactNode => {
   const { words, language } = useSpeech();
   const telling = useTelling();
   const { outcome, looking } = seen;
-  const rows = standingOf(sitting.id, seen.view);
+  const rows = standing(seen.view);
   const hasPlaces = looking !== null || outcome === null || isRanked(outcome);
   const List = hasPlaces ? 'ol' : 'ul';
   return (

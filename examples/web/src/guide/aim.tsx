@@ -1,15 +1,26 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { fetchStanding } from '../../../shared/standing.js';
 import { useSpeech } from '../language/speech.js';
 import { Fetching } from '../start/fetching.js';
 import { Sturdy } from '../table/sturdy.js';
-import type { Seated } from '../tables/seen.js';
-import type { Sitting } from '../tables/sitting.js';
+import { gameIds } from '../tables/catalogue.js';
+import type { AimProps } from './aim-told.js';
 
-const AimTold = lazy(async () => ({ default: (await import('./aim-told.js')).AimTold }));
+/** What is told of a game, by its id; fetched when somebody asks, with how its points are counted. */
+const tellers: Readonly<Record<string, ComponentType<AimProps>>> = Object.fromEntries(
+  gameIds.map((id) => [
+    id,
+    lazy(async () => {
+      const [{ AimTold }, standing] = await Promise.all([import('./aim-told.js'), fetchStanding(id)]);
+      return { default: (props: AimProps) => <AimTold {...props} standing={standing} /> };
+    }),
+  ]),
+);
 
 /** What the game is about, and how everybody stands: one press away. */
-export const AimButton = ({ sitting, seen }: { readonly sitting: Sitting; readonly seen: Seated }): ReactNode => {
+export const AimButton = (props: AimProps): ReactNode => {
   const { words } = useSpeech();
+  const AimTold = tellers[props.sitting.id]!;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="aim">
@@ -20,7 +31,7 @@ export const AimButton = ({ sitting, seen }: { readonly sitting: Sitting; readon
         <div className="panel aim-told">
           <Sturdy instead={<p role="alert">{words.notFetched}</p>}>
             <Suspense fallback={<Fetching isQuick />}>
-              <AimTold sitting={sitting} seen={seen} />
+              <AimTold {...props} />
             </Suspense>
           </Sturdy>
         </div>

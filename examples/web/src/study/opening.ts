@@ -1,6 +1,7 @@
 import { decodeRecord, E, type Game, type GameRecord, type GameTypes, O, type Outcome, type Replay, replay } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
 import type { Language } from '../../../shared/languages.js';
+import { fetchStanding, type Standing } from '../../../shared/standing.js';
 import type { SavedTable } from '../local/saved-table.js';
 import { takeUp } from '../local/saving.js';
 import { isGameId } from '../tables/catalogue.js';
@@ -17,6 +18,8 @@ import type { Eyes } from './story.js';
 export interface Study extends Replayed {
   readonly id: GameId;
   readonly game: Game;
+  /** How everybody stood, in what was seen of it. */
+  readonly standing: Standing;
   /** Who sat where, where that is known. */
   readonly seats: readonly Seat[];
   /** How it ended; null if it goes on. */
@@ -35,9 +38,10 @@ const eyesOn = (game: Game, steps: Replay<GameTypes>, seats: readonly Seat[], is
   return [{ kind: 'one', viewer: people.length === 1 ? people[0]!.id : null }];
 };
 
-const studyOf = (id: GameId, game: Game, { record, steps }: Replayed, seats: readonly Seat[]): Study => {
+const studyOf = async (id: GameId, game: Game, { record, steps }: Replayed, seats: readonly Seat[]): Promise<Study> => {
   const outcome = O.toNullable(game.outcome(steps.at(-1)!.state));
-  return { id, game, record, steps, seats, outcome, eyes: eyesOn(game, steps, seats, outcome !== null) };
+  const standing = await fetchStanding(id);
+  return { id, game, standing, record, steps, seats, outcome, eyes: eyesOn(game, steps, seats, outcome !== null) };
 };
 
 /** What was taken back at a table is no part of its game. */
@@ -46,7 +50,7 @@ const ofTable = async (text: string, language: Language): Promise<E.Either<Fault
   if (E.isLeft(taken)) return fault('broken', taken.left);
   const { id, game, seats, past } = taken.right;
   // What is taken up has been played.
-  return E.right(studyOf(id, game, upTo(past!, past!.at), seats));
+  return E.right(await studyOf(id, game, upTo(past!, past!.at), seats));
 };
 
 const ofRecord = async (record: unknown, language: Language): Promise<E.Either<Fault, Study>> => {
@@ -58,7 +62,7 @@ const ofRecord = async (record: unknown, language: Language): Promise<E.Either<F
   const played = replay(game, read.right);
   return E.isLeft(played)
     ? fault('departs', { refusal: played.left, game })
-    : E.right(studyOf(id, game, { record: read.right, steps: played.right }, []));
+    : E.right(await studyOf(id, game, { record: read.right, steps: played.right }, []));
 };
 
 const ofText = async (text: string, language: Language): Promise<E.Either<Fault, Study>> => {
@@ -77,7 +81,7 @@ const ofLink = async (text: string, language: Language): Promise<E.Either<Fault,
   if (E.isLeft(read)) return read;
   const game = await gameAtHand(read.right.id, language);
   const played = await read.right.replayed(game);
-  return E.isLeft(played) ? played : E.right(studyOf(read.right.id, game, played.right, []));
+  return E.isLeft(played) ? played : E.right(await studyOf(read.right.id, game, played.right, []));
 };
 
 /** Opens a record, wherever it is; what it needs of its game is fetched. */

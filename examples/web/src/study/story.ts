@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Replay, Viewer } from 'ludoteca';
 import type { GameId } from 'ludoteca/games';
-import { standingOf } from '../../../shared/standing.js';
+import type { Standing } from '../../../shared/standing.js';
 import type { AnyEvent, AnyView } from '../tables/catalogue.js';
 
 /** With whose eyes a game is looked at. Once it is over all that happened may be told; until then somebody’s own eyes must do. */
@@ -59,14 +59,22 @@ const placesOf = (game: Game, steps: Replay<GameTypes>, eyes: Eyes): readonly Pl
   });
 };
 
-const pointsOf = (id: GameId, seats: readonly string[], views: readonly (() => AnyView)[]): readonly Points[] => {
-  const all = views.map((view) => new Map(standingOf(id, view()).map(({ player, points }) => [player, points])));
+const pointsOf = (standing: Standing, seats: readonly string[], views: readonly (() => AnyView)[]): readonly Points[] => {
+  const all = views.map((view) => new Map(standing(view()).map(({ player, points }) => [player, points])));
   const players = seats.filter((seat) => all.at(-1)?.has(seat));
   return players.map((player) => ({ player, at: all.map((points) => points.get(player) ?? 0) }));
 };
 
+/** What there is to tell of a game. */
+export interface Played {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly steps: Replay<GameTypes>;
+  readonly standing: Standing;
+}
+
 /** Tells a game again to somebody’s eyes. Views are made when they are asked for. */
-export const storyOf = (id: GameId, game: Game, steps: Replay<GameTypes>, eyes: Eyes): Story => {
+export const storyOf = ({ id, game, steps, standing }: Played, eyes: Eyes): Story => {
   const viewer = eyes.kind === 'all' ? null : eyes.viewer;
   const places = placesOf(game, steps, eyes);
   const kept = new Map<number, AnyView>();
@@ -85,7 +93,7 @@ export const storyOf = (id: GameId, game: Game, steps: Replay<GameTypes>, eyes: 
     },
     get points() {
       points ??= pointsOf(
-        id,
+        standing,
         game.seats(steps[0]!.state),
         places.map((place) => () => seen(place)),
       );

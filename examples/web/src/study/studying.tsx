@@ -47,7 +47,7 @@ export const Studying = ({ study, leave, open }: StudyingProps): ReactNode => {
   const { id, game, steps, outcome } = study;
   const [eyes, setEyes] = useState<Eyes>(study.eyes[0]);
   const [isBrief, setBrief] = useState(false);
-  const story = useMemo(() => storyOf(id, game, steps, eyes), [id, game, steps, eyes]);
+  const story = useMemo(() => storyOf(study, eyes), [study, eyes]);
   const moments = useMemo(() => momentsOf(story), [story]);
   const told = useMemo(
     () => moments.map((moment): MomentTold => ({ moment, sentence: sentenceOf(study, story, moment, speech) })),
