@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { eyeOfTerror } from '../../src/games/ojo-del-terror/index.js';
+import { defaultPack } from '../../src/games/orbis-terrarum/index.js';
 import { tableOver, tableWhere } from './tables.js';
 import { desk, Visit } from './visit.js';
+
+/** A table that was saved is taken up. */
+const takeUp = ({ page }: Visit, text: string): Promise<void> =>
+  page.locator('input[name=table]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** Names that reach beyond the piece they are written on. */
 const beyond = (name: string, piece: string): string => `[...document.querySelectorAll('${name}')].filter((one) => {
@@ -27,11 +33,37 @@ test.each(pieces)('$game: names stay on what they are written on, in every langu
   for (const language of ['en', 'ca', 'es', 'fr']) {
     const visit = await Visit.open(desk, language);
     const { page } = visit;
-    await page
-      .locator('input[name=table]')
-      .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table()) });
+    await takeUp(visit, table());
     await page.locator(name).first().waitFor();
     expect([language, await page.evaluate(beyond(name, piece))]).toEqual([language, []]);
     await visit.close();
   }
+});
+
+/** A pack in which something goes by the id of a word of the rules. */
+const withId = (pack: object, before: string, id: string): object =>
+  JSON.parse(JSON.stringify(pack).replaceAll(JSON.stringify(before), JSON.stringify(id)));
+
+test('a planet whose id is that of an action is called by its name, and the action by its own', async () => {
+  const config = { players: ['Ada', 'Bo'], warbandSelection: 'random', pack: withId(eyeOfTerror, 'atalaya', 'add-order') };
+  const visit = await Visit.open();
+  const { page } = visit;
+  await takeUp(visit, tableWhere('ojo-del-terror', config, 'ids', 'add-order', 'Ada'));
+  await visit.offered();
+  await visit.board();
+  expect(await page.locator('.offer[data-type=add-order]').innerText()).toBe('Write an order');
+  expect(await page.locator('.planet-name').allTextContents()).toContain('Atalaya');
+  await visit.close();
+});
+
+test('a region whose id is a word of the rules is called by its name', async () => {
+  const { regions } = defaultPack(2);
+  const { id, name } = regions[0]!;
+  const config = { players: ['Ada', 'Bo'], refereeMode: 'auto', pack: withId(defaultPack(2), id, 'war') };
+  const visit = await Visit.open();
+  await takeUp(visit, tableWhere('orbis-terrarum', config, 'ids', 'ready', 'Ada'));
+  await visit.board();
+  const names = await visit.page.locator('.region-names text').allTextContents();
+  expect([names.includes(name), names.includes('war')]).toEqual([true, false]);
+  await visit.close();
 });

@@ -22,7 +22,8 @@ export interface BoardProps<V> {
   readonly view: V;
   readonly viewer: string | null;
   readonly language: string;
-  name(id: string): string;
+  /** The name of anything with an id; `among` says in which list of the content it stands, or that it is one of the words of the rules, where an id may be both. */
+  name(id: string, among?: string): string;
   /** What an answer to a question of a form is called: of what has no name of its own, such as the third order of a sheet. */
   called(type: string, field: string, answer: unknown): string;
   /** What a clause of the rules says. */

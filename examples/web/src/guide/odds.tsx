@@ -74,7 +74,7 @@ const Choice = ({ action, forecast: { rows, exact } }: Foreseen): ReactNode => {
         <dd key={gist}>
           <span className="share" style={{ inlineSize: `${part * 100}%` }} aria-hidden="true" />
           <span>
-            {share(fraction === null ? part : chance(fraction))} {telling.name(gist)}
+            {share(fraction === null ? part : chance(fraction))} {telling.word(gist)}
           </span>
         </dd>
       ))}

@@ -22,7 +22,7 @@ export const WhatIsAsked = ({ seen, form }: { readonly seen: Seated; readonly fo
     return <p className="what-is-asked">{others.length > 0 ? say('waitFor', { players: others.join(', ') }) : words.nobodyWaits}</p>;
   }
   const [clause] = telling.cites({ action: mine[0]!.type });
-  const names = mine.slice(0, few).map(({ type }) => telling.name(type));
+  const names = mine.slice(0, few).map(({ type }) => telling.word(type));
   const ask = form.type === null ? null : (form.filling?.ask ?? null);
   return (
     <p className="what-is-asked">

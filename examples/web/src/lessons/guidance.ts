@@ -44,7 +44,7 @@ const nextOf = (
 ): { readonly marks: readonly Mark[]; readonly hint: Guidance['hint'] } => {
   const { type } = deed.action;
   if (form.type === null || form.filling === null)
-    return { marks: [{ on: 'page', selector: `.offer[data-type="${type}"]` }], hint: { question: '', answer: telling.name(type) } };
+    return { marks: [{ on: 'page', selector: `.offer[data-type="${type}"]` }], hint: { question: '', answer: telling.word(type) } };
   const { ask } = form.filling;
   if (ask === null) return { marks: [{ on: 'page', selector: '.do-it' }], hint: null };
   if (answers === null) return { marks: [], hint: null };

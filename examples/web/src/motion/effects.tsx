@@ -63,7 +63,7 @@ const Clashing = ({ cue: { at, sides }, time, name }: Performed<'clash'>): React
   return (
     <div ref={ref} className="clash" style={{ left: Math.min(innerWidth - half, Math.max(half, x)), top: Math.max(110, y) }}>
       {inOrder(sides).map(({ thing: { colour, members, total, wins }, key }) => (
-        <Fighting key={key} colour={colour} told={members.map(name).join(' + ')} total={total} wins={wins} time={time} />
+        <Fighting key={key} colour={colour} told={members.map((one) => name(one)).join(' + ')} total={total} wins={wins} time={time} />
       ))}
     </div>
   );

@@ -92,7 +92,7 @@ interface ActionsProps {
 const keyOf = (action: AnyAction): string => JSON.stringify(action);
 
 const Offers = ({ sitting, seen: { offers, revision }, form }: Omit<ActionsProps, 'draft' | 'isTaught'>) => {
-  const { name } = useTelling();
+  const { word } = useTelling();
   const actions = offers.flatMap((offer) => (offer.actions.length > few ? [] : offer.actions));
   const keys = actions.map(keyOf);
   const odds = useOddsBeside(sitting, `${revision} ${keys.join()}`, new Map(actions.map((action, place) => [keys[place]!, () => action])));
@@ -113,7 +113,7 @@ const Offers = ({ sitting, seen: { offers, revision }, form }: Omit<ActionsProps
                 aria-describedby={forecast === undefined ? undefined : id}
                 onClick={() => form.begin(type)}
               >
-                {name(type)}
+                {word(type)}
               </button>
             </WithOdds>
             <Quick actions={quick} odds={odds} take={form.take} />

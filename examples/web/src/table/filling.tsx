@@ -35,7 +35,7 @@ export const Filling = ({ sitting, form, draft, revision }: FillingProps) => {
   const list = ask === null ? null : listAskedBy(ask);
   return (
     <div className="filling">
-      <h3>{telling.name(type)}</h3>
+      <h3>{telling.word(type)}</h3>
       {dropped.length > 0 && (
         <p className="dropped" role="status">
           {say('askedAnew', { fields: dropped.map((field) => telling.question(type, field)).join(', ') })}

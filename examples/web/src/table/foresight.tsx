@@ -12,7 +12,7 @@ const most = 8;
 /** What may come of an order before it is given, as far as the player may know. */
 export const Foresight = ({ sitting, action }: { readonly sitting: Sitting; readonly action: AnyAction }) => {
   const { words, language } = useSpeech();
-  const { name } = useTelling();
+  const { word } = useTelling();
   const [forecast, setForecast] = useState<Forecast | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -46,7 +46,7 @@ export const Foresight = ({ sitting, action }: { readonly sitting: Sitting; read
       <tbody>
         {rows.slice(0, most).map(({ gist, chance: part, fraction, low, high }) => (
           <tr key={gist}>
-            <th scope="row">{name(gist)}</th>
+            <th scope="row">{word(gist)}</th>
             <td title={fraction === null ? `${share(low)} – ${share(high)}` : `${fraction.of}/${fraction.in}`}>
               <span className="share" style={{ inlineSize: `${part * 100}%` }} aria-hidden="true" />
               <span>{share(fraction === null ? part : chance(fraction))}</span>

@@ -64,7 +64,7 @@ interface WithOddsProps {
 /** A button, and beside it what may come of it. Its name stays its own: whoever listens hears the odds as what describes it. */
 export const WithOdds = ({ forecast, id, children }: WithOddsProps): ReactNode => {
   const { language, words } = useSpeech();
-  const { name } = useTelling();
+  const { word } = useTelling();
   const share = (part: number): string => part.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
   const isSample = forecast !== undefined && !forecast.exact && forecast.sample?.alike !== true;
   return (
@@ -75,7 +75,7 @@ export const WithOdds = ({ forecast, id, children }: WithOddsProps): ReactNode =
           {isSample && '≈ '}
           {forecast.rows
             .slice(0, most.results)
-            .map(({ chance, gist }) => `${share(chance)} ${name(gist)}`)
+            .map(({ chance, gist }) => `${share(chance)} ${word(gist)}`)
             .join(' · ')}
           {forecast.rows.length > most.results && ' · …'}
         </small>

@@ -9,7 +9,10 @@ import { clauseOf } from '../tables/games-at-hand.js';
 
 /** How things of the game are called at this table. */
 export interface Telling {
-  name(id: string): string;
+  /** The name of anything with an id. Content may have any id, also that of a word of the rules: `among` says in which of its lists the thing stands, or that it is one of the words. */
+  name(id: string, among?: string): string;
+  /** A word of the rules: a type of action, or what an action comes to. */
+  word(id: string): string;
   /** Players are called as they wrote themselves; only the referee has a name of the page. */
   player(id: string): string;
   /** What a form asks, by the path of the field: `terms.0.kind`. */
@@ -30,9 +33,10 @@ export interface Telling {
 export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech): Telling => {
   const { labels } = game;
   const set = (text: string): string => setInType(text, language);
-  const name = (id: string): string => set(labels.name(id, language, view));
+  const name = (id: string, among?: string): string => set(labels.name(id, language, view, among));
   return {
     name,
+    word: (id) => name(id, 'words'),
     player: (id) => (isReferee(game.id, id) ? words.referee : id),
     question: (type, field) => set(labels.question(type, field, language, view)),
     answer: (type, field, value) => set(labels.answer(type, field, value, language, view)),

@@ -16,7 +16,7 @@ const GenegrafterBoard = ({ view, ...props }: BoardProps<View>): ReactNode => {
     <Frame
       props={props}
       game="genegrafter"
-      label={`${props.name(view.phase)} · ${view.turn}`}
+      label={`${props.name(view.phase, 'words')} · ${view.turn}`}
       legend={(asked) => <CardLegend view={view} {...asked} />}
     >
       <div className="mats">

@@ -75,7 +75,7 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
   const paper = <rect className="card-paper" width={size.width} height={size.height} rx={9} />;
   if (character !== undefined) {
     const { attack, defence, colours, powers } = inPlay ?? { ...character, colours: character.markers };
-    const told = powers.map(name).join(', ');
+    const told = powers.map((one) => name(one, 'words')).join(', ');
     // The more there is to say above and below, the smaller the portrait.
     const [above, below] = [wrapped(name(card), lettersOfName).length - 1, wrapped(told, lettersOfPowers).length - 1];
     const [top, scale] = [26 + 12 * above, 1 - 0.12 * (above + below)];
@@ -115,7 +115,7 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
         {withPower !== undefined && (
           <>
             <path className="card-rule" d="M10 101H114" />
-            <Lines text={name(withPower.power)} letters={17} y={114} className="card-text strong" />
+            <Lines text={name(withPower.power, 'words')} letters={17} y={114} className="card-text strong" />
             <text className="card-text strong" x={62} y={138} textAnchor="middle">
               +{withPower.attack} / +{withPower.defence}
             </text>
@@ -138,7 +138,7 @@ export const Face = ({ card, view, inPlay }: { readonly card: string; readonly v
         rx={6}
       />
       <Lines text={name(card)} letters={lettersOfName} y={20} className="card-name banded" />
-      {gear !== undefined && <Lines text={name(gear.slot)} letters={18} y={60} className="card-slot" />}
+      {gear !== undefined && <Lines text={name(gear.slot, 'words')} letters={18} y={60} className="card-slot" />}
       {gear === undefined && (
         <path
           className="card-star"
@@ -162,10 +162,10 @@ export const useCardLabel = (view: View): ((card: string) => string) => {
     const effects = [...(ability?.effects ?? []), ...(gear.get(card)?.effects ?? []), ...(events.get(card)?.effects ?? [])];
     return [
       name(card),
-      stats && `${name('attack')} ${stats.attack}, ${name('defence')} ${stats.defence}`,
-      character?.powers.map(name).join(', '),
-      character ? character.markers.map(name).join(', ') : ability && name(ability.colour),
-      ability?.withPower && `${name(ability.withPower.power)} ${ability.withPower.attack}/${ability.withPower.defence}`,
+      stats && `${name('attack', 'words')} ${stats.attack}, ${name('defence', 'words')} ${stats.defence}`,
+      character?.powers.map((one) => name(one, 'words')).join(', '),
+      character ? character.markers.map((one) => name(one, 'words')).join(', ') : ability && name(ability.colour, 'words'),
+      ability?.withPower && `${name(ability.withPower.power, 'words')} ${ability.withPower.attack}/${ability.withPower.defence}`,
       ...effects.map((effect) => effectText(effect, word, name)),
     ]
       .filter((part) => part !== undefined && part !== '')

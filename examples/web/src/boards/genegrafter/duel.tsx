@@ -35,7 +35,7 @@ const Corner = ({
         {markers > 0 && (
           <small>
             {' '}
-            +{markers} {name(side === 'attacker' ? 'attack' : 'defence')}
+            +{markers} {name(side === 'attacker' ? 'attack' : 'defence', 'words')}
           </small>
         )}
       </header>
@@ -90,12 +90,12 @@ export const Arena = ({ view }: { readonly view: View }): ReactNode => {
   if (battle === null) return null;
   const { duel, attacker, waiting, opponent } = battle;
   return (
-    <section className="arena" data-place="arena" aria-label={name('declare-battle')}>
+    <section className="arena" data-place="arena" aria-label={name('declare-battle', 'words')}>
       {duel === null ? (
         <p>
           {[attacker, ...waiting]
             .filter((card) => card !== null)
-            .map(name)
+            .map((one) => name(one))
             .join(', ')}{' '}
           ⚔ {name(opponent)}
         </p>

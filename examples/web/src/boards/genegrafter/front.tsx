@@ -19,10 +19,10 @@ export const InFront = ({ view, character }: { readonly view: View; readonly cha
   const { characters } = contentOfPack(view.pack);
   const under = [...grafts, ...gear];
   const state = [
-    `${name('attack')} ${character.attack}, ${name('defence')} ${character.defence}`,
+    `${name('attack', 'words')} ${character.attack}, ${name('defence', 'words')} ${character.defence}`,
     wounded && word('wounded'),
     tired && word('tired'),
-    infinite !== null && name('infinitePower'),
+    infinite !== null && name('infinitePower', 'words'),
     ...grafts.map((graft) => `+ ${name(graft)}`),
     ...gear.map((one) => `+ ${name(one)}`),
   ].filter((part) => part !== false);

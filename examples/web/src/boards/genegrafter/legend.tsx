@@ -24,7 +24,7 @@ export const CardLegend = ({ view, ...asked }: LegendAsked & { readonly view: Vi
           <Stat kind="attack" value={3} x={0} y={0} />
         </SmallSign>
       ),
-      called: name('attack'),
+      called: name('attack', 'words'),
       clauses: ['GG-DUEL-09', 'GG-STATE-05'],
       kinds: ['card'],
     },
@@ -34,7 +34,7 @@ export const CardLegend = ({ view, ...asked }: LegendAsked & { readonly view: Vi
           <Stat kind="defence" value={2} x={0} y={0} />
         </SmallSign>
       ),
-      called: name('defence'),
+      called: name('defence', 'words'),
       clauses: ['GG-STATE-05', 'GG-STATE-04'],
     },
     ...[...colours].map(
@@ -44,17 +44,17 @@ export const CardLegend = ({ view, ...asked }: LegendAsked & { readonly view: Vi
             <GeneSign colour={colour} />
           </SmallSign>
         ),
-        called: name(colour),
+        called: name(colour, 'words'),
         clauses: ['GG-CONT-08', 'GG-DICE-01'],
       }),
     ),
     { sign: token('life'), called: word('life'), clauses: ['GG-SETUP-02'], kinds: ['player'] },
     { sign: token('special'), called: word('specialDie'), clauses: ['GG-SPEC-01', 'GG-SPEC-02'] },
-    { sign: token('attack'), called: `+1 ${name('attack')}`, clauses: ['GG-MARK-01', 'GG-MARK-02'] },
-    { sign: token('defence'), called: `+1 ${name('defence')}`, clauses: ['GG-MARK-01', 'GG-MARK-04'] },
+    { sign: token('attack'), called: `+1 ${name('attack', 'words')}`, clauses: ['GG-MARK-01', 'GG-MARK-02'] },
+    { sign: token('defence'), called: `+1 ${name('defence', 'words')}`, clauses: ['GG-MARK-01', 'GG-MARK-04'] },
     { sign: text('✚'), called: word('wounded'), clauses: ['GG-STATE-06'] },
     { sign: text('z z'), called: word('tired'), clauses: ['GG-STATE-02'] },
-    { sign: text('∞'), called: name('infinitePower'), clauses: ['GG-CONT-03', 'GG-SPEC-09'] },
+    { sign: text('∞'), called: name('infinitePower', 'words'), clauses: ['GG-CONT-03', 'GG-SPEC-09'] },
     {
       sign: (
         <SmallSign box="-22 -44 44 88">

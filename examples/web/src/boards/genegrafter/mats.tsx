@@ -73,7 +73,12 @@ export const Hand = ({ view, player, seat }: SideProps): ReactNode => {
   const { name } = useTable();
   return (
     view.hand !== null && (
-      <section ref={watched} className={`cards hand-row ${seatClass(seat)}`} data-place={spot('hand', player.id)} aria-label={name('hand')}>
+      <section
+        ref={watched}
+        className={`cards hand-row ${seatClass(seat)}`}
+        data-place={spot('hand', player.id)}
+        aria-label={name('hand', 'words')}
+      >
         {view.hand.map((card) => (
           <Card key={card} view={view} card={card} />
         ))}
@@ -109,7 +114,7 @@ export const Mat = ({ view, player, seat }: SideProps): ReactNode => {
         </span>
         <strong className="plate-score">{score}</strong>
         <Tokens player={player} />
-        {!own && hand > 0 && <HandOfBacks owner={id} count={hand} label={`${name('hand')}${word('colon')}${hand}`} />}
+        {!own && hand > 0 && <HandOfBacks owner={id} count={hand} label={`${name('hand', 'words')}${word('colon')}${hand}`} />}
       </Plate>
       <div className="cards front" data-place={spot('front', id)}>
         {front.length === 0 && <p className="nothing">{word('empty')}</p>}

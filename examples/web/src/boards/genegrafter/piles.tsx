@@ -64,7 +64,7 @@ export const Piles = ({ view }: { readonly view: View }): ReactNode => {
       <Pile view={view} place="events" x={8 + 2 * step} label={word('events')} count={view.resolvedEvents.length} top={event} />
       <Thing
         places={['dna']}
-        label={`${word('dna')}${word('colon')}${view.dnaTable.map(name).join(', ') || '0'}/${strands}${view.finalTurns === null ? '' : ` · ${word('final')}`}`}
+        label={`${word('dna')}${word('colon')}${view.dnaTable.map((one) => name(one)).join(', ') || '0'}/${strands}${view.finalTurns === null ? '' : ` · ${word('final')}`}`}
         transform={`translate(${8 + 3 * step} 10)`}
       >
         <rect className="pile-gap" width={size.width} height={size.height} rx={9} />

@@ -78,7 +78,7 @@ type Effect = AbilityCard['effects'][number] | EventCard['effects'][number] | Ge
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** An effect in a few words. */
-export const effectText = (effect: Effect, word: Word, name: (id: string) => string): string => {
+export const effectText = (effect: Effect, word: Word, name: (id: string, among: string) => string): string => {
   switch (effect.do) {
     case 'addDice':
       return `${word(effect.side === 'self' ? 'addDice' : 'opponentDice')}${word('colon')}${signed(effect.amount)}`;
@@ -94,9 +94,9 @@ export const effectText = (effect: Effect, word: Word, name: (id: string) => str
     case 'statBonus':
       return `${word('statBonus')}${word('colon')}${signed(effect.attack)} / ${signed(effect.defence)}`;
     case 'grantColour':
-      return `+ ${name(effect.colour)}`;
+      return `+ ${name(effect.colour, 'words')}`;
     case 'grantPower':
-      return `+ ${name(effect.power)}`;
+      return `+ ${name(effect.power, 'words')}`;
     default:
       return word(effect.do);
   }

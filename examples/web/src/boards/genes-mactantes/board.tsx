@@ -47,7 +47,7 @@ const GenesMactantesBoard = ({ view, ...props }: BoardProps<View>): ReactNode =>
   <Frame
     props={props}
     game="genes-mactantes"
-    label={`${props.name(view.step)} · ${view.turn}`}
+    label={`${props.name(view.step, 'words')} · ${view.turn}`}
     legend={(asked) => <RegionLegend {...asked} />}
   >
     <Sitting view={view} filling={props.filling} />

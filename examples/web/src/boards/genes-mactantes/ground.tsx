@@ -106,7 +106,7 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
         const told = [
           called,
           owner === undefined ? '' : word('of', name(owner)),
-          features.map(name).join(', '),
+          features.map((one) => name(one)).join(', '),
           `→ ${places
             .get(id)!
             .ways.map((way) => places.get(way)!.name)

@@ -74,7 +74,7 @@ export const RegionLegend = (asked: LegendAsked): ReactNode => {
           <path className="barrier river" d="M-38 0C-30 -9 -20 9 -10 0S10 -9 18 0S32 7 38 0" />
         </SmallSign>
       ),
-      called: name('river'),
+      called: name('river', 'words'),
       clauses: ['GM-MAP-02'],
       kinds: ['edge'],
     },
@@ -84,7 +84,7 @@ export const RegionLegend = (asked: LegendAsked): ReactNode => {
           <path className="barrier cliff" d="M-34 0H34M-30 0V9M-20 0V11M-10 0V9M0 0V11M10 0V9M20 0V11M30 0V9" />
         </SmallSign>
       ),
-      called: name('cliff'),
+      called: name('cliff', 'words'),
       clauses: ['GM-MAP-02'],
     },
     ...Object.entries(glyphs)

@@ -25,12 +25,12 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
             shows={{ kind: 'player', id: player }}
             seat={seat}
             className={player === viewer ? 'own' : ''}
-            label={`${name(player)}${warband === null ? '' : `, ${name(warband)}`}${word('colon')}${score} ${word(score === 1 ? 'point' : 'points')}, ${held} ${word(held === 1 ? 'planet' : 'planets')}`}
+            label={`${name(player)}${warband === null ? '' : `, ${name(warband, 'warbands')}`}${word('colon')}${score} ${word(score === 1 ? 'point' : 'points')}, ${held} ${word(held === 1 ? 'planet' : 'planets')}`}
           >
             <Badge seat={seat} name={name(player)} />
             <span className="plate-name">
               {name(player)}
-              {warband !== null && <small>{name(warband)}</small>}
+              {warband !== null && <small>{name(warband, 'warbands')}</small>}
             </span>
             <strong className="plate-score">{score}</strong>
             <span className="plate-bar">
@@ -45,8 +45,12 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
                 .filter((part) => part !== false)
                 .join(' · ')}
             </small>
-            {[...favours, ...deeds].length > 0 && <small className="plate-line">★ {[...favours, ...deeds].map(name).join(', ')}</small>}
-            {claims.length > 0 && <small className="plate-line claim">⚑ {claims.map(name).join(', ')}</small>}
+            {[...favours, ...deeds].length > 0 && (
+              <small className="plate-line">
+                ★ {[...favours.map((god) => name(god, 'gods')), ...deeds.map((deed) => name(deed))].join(', ')}
+              </small>
+            )}
+            {claims.length > 0 && <small className="plate-line claim">⚑ {claims.map((deed) => name(deed)).join(', ')}</small>}
           </Plate>
         );
       })}

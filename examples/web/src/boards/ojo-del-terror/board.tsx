@@ -36,7 +36,7 @@ const OjoDelTerrorBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
   <Frame
     props={props}
     game="ojo-del-terror"
-    label={`${props.name(view.phase)} ${view.turn}/${view.config.turns}`}
+    label={`${props.name(view.phase, 'words')} ${view.turn}/${view.config.turns}`}
     legend={(asked) => <StarChartLegend view={view} {...asked} />}
   >
     <Sitting view={view} />

@@ -31,10 +31,12 @@ const Gods = ({ view }: { readonly view: View }): ReactNode => {
     <Chips title={word('gods')}>
       {pack.gods.map(({ id }) => {
         const favoured = players.filter((player) => view.players[player]!.favours.includes(id));
-        const told = favoured.length === 0 ? name(id) : `${name(id)}${word('colon')}${word('favours')} ${favoured.map(name).join(', ')}`;
+        const god = name(id, 'gods');
+        const told =
+          favoured.length === 0 ? god : `${god}${word('colon')}${word('favours')} ${favoured.map((player) => name(player)).join(', ')}`;
         return (
           <Plate key={id} shows={{ kind: 'god', id }} className="chip" label={told}>
-            {name(id)} <Dots view={view} players={favoured} />
+            {god} <Dots view={view} players={favoured} />
           </Plate>
         );
       })}
@@ -70,8 +72,8 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
     return (
       <Chips title={word('warbands')}>
         {pack.warbands.map(({ id, dedication }) => (
-          <Plate key={id} shows={{ kind: 'warband', id }} className="chip" label={`${name(id)}, ${name(dedication)}`}>
-            {name(id)} <small>{name(dedication)}</small>
+          <Plate key={id} shows={{ kind: 'warband', id }} className="chip" label={`${name(id, 'warbands')}, ${name(dedication, 'gods')}`}>
+            {name(id, 'warbands')} <small>{name(dedication, 'gods')}</small>
           </Plate>
         ))}
       </Chips>
@@ -82,7 +84,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
       <Chips title={word('deeds')} place="deeds">
         {pack.deeds.map(({ id, points }) => {
           const done = own(view.deeds, id) ?? null;
-          const by = done === null ? '' : `, ${word('by', done.by.map(name).join(', '))}`;
+          const by = done === null ? '' : `, ${word('by', done.by.map((player) => name(player)).join(', '))}`;
           return (
             <Plate
               key={id}

@@ -97,7 +97,7 @@ export const Orders = (map: OrdersProps): ReactNode => {
           <Thing
             key={`${player} ${key}`}
             shows={player === viewer ? { kind: 'order', id: place } : undefined}
-            label={`${name(player)}${word('colon')}${name(order.type)}`}
+            label={`${name(player)}${word('colon')}${name(order.type, 'words')}`}
             className={seatClass(seat)}
           >
             <Mark {...map} order={order} player={player} />

@@ -44,13 +44,13 @@ const World = ({ planet, at: [x, y], view }: { readonly planet: Planet; readonly
   const seat = controller === null ? -1 : view.config.players.indexOf(controller);
   const defence = ownDefence(planet);
   const label = [
-    name(planet.id),
+    name(planet.id, 'planets'),
     controller === null ? word('free') : `${word('held')} ${name(controller)}`,
     defence > 0 && `${word('defence')} ${defence}`,
     planet.extreme && word('extreme'),
     planet.resources > 0 && `${word('resources')} ${planet.resources}`,
-    inhabitants > 0 && `${inhabitants} × ${name(planet.inhabitants?.kind ?? '')}`,
-    sacred.length > 0 && `${word('sacred')} ${sacred.map(name).join(', ')}`,
+    inhabitants > 0 && `${inhabitants} × ${name(planet.inhabitants?.kind ?? '', 'kinds')}`,
+    sacred.length > 0 && `${word('sacred')} ${sacred.map((god) => name(god, 'gods')).join(', ')}`,
   ].filter((part) => part !== false);
   return (
     <Thing
@@ -69,7 +69,7 @@ const World = ({ planet, at: [x, y], view }: { readonly planet: Planet; readonly
       <circle r={radius} fill="url(#shine)" />
       {controller !== null && <Emblem seat={seat} name={name(controller)} size={11} />}
       {sacred.length > 0 && (
-        <Sign at={[-radius, -radius + 7]} kind="gods" path={seal} text={sacred.map((god) => [...name(god)][0]).join('')} />
+        <Sign at={[-radius, -radius + 7]} kind="gods" path={seal} text={sacred.map((god) => [...name(god, 'gods')][0]).join('')} />
       )}
       {defence > 0 && <Sign at={[-radius + 1, radius - 6]} kind="defence" path={shield} text={defence} />}
       {inhabitants > 0 && <Sign at={[radius + 1, -radius + 8]} kind="people" path={helmet} text={inhabitants} />}
@@ -105,7 +105,7 @@ export const Planets = ({ view, chart }: { readonly view: View; readonly chart: 
               y={rounded(y + radius + 20)}
               textAnchor="middle"
             >
-              {name(id)}
+              {name(id, 'planets')}
             </text>
           );
         })}

@@ -55,7 +55,12 @@ export const Sky = ({ view, chart }: { readonly view: View; readonly chart: Char
         </radialGradient>
       </defs>
       {[...sectors.values()].map((sector) => (
-        <Thing key={sector.id} shows={{ kind: 'sector', id: sector.id }} label={name(sector.id)} className={`sector ${sector.side}`}>
+        <Thing
+          key={sector.id}
+          shows={{ kind: 'sector', id: sector.id }}
+          label={name(sector.id, 'sectors')}
+          className={`sector ${sector.side}`}
+        >
           {sector.subsectors.flatMap((id) => chart.areas.get(id)!.map((area) => <path key={area} d={area} />))}
         </Thing>
       ))}
@@ -71,7 +76,7 @@ export const Sky = ({ view, chart }: { readonly view: View; readonly chart: Char
           const place = sectors.get(sector)!.subsectors.indexOf(id) + 1;
           return (
             <text key={id} className="area-name" x={rounded(x)} y={rounded(y)} textAnchor="middle">
-              {name(sector)} {'I'.repeat(place < 4 ? place : 0) || place}
+              {name(sector, 'sectors')} {'I'.repeat(place < 4 ? place : 0) || place}
             </text>
           );
         })}

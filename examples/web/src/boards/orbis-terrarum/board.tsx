@@ -46,7 +46,7 @@ const OrbisTerrarumBoard = ({ view, ...props }: BoardProps<View>): ReactNode => 
   <Frame
     props={props}
     game="orbis-terrarum"
-    label={`${props.name(view.phase)} · ${view.turn}`}
+    label={`${props.name(view.phase, 'words')} · ${view.turn}`}
     legend={(asked) => <WorldLegend {...asked} />}
   >
     <Sitting view={view} />

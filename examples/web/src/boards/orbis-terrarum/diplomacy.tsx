@@ -8,12 +8,12 @@ import { useWords } from './words.js';
 export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
   const { name, called } = useTable();
   const word = useWords();
-  const all = (ids: readonly string[]): string => ids.map(name).join(', ');
+  const all = (ids: readonly string[]): string => ids.map((id) => name(id, 'nations')).join(', ');
   /** Who waits to join what these have agreed or declared. */
   const waiting = (requests: View['treaties'][number]['requests'], members: readonly string[]): readonly ReactNode[] =>
     requests.map(({ id, nation }) => (
-      <Plate key={id} shows={{ kind: 'request', id }} className="chip" label={`${name(nation)} → ${all(members)}`}>
-        <b>{name(nation)}</b> → {members.map(name).join(' – ')}
+      <Plate key={id} shows={{ kind: 'request', id }} className="chip" label={`${name(nation, 'nations')} → ${all(members)}`}>
+        <b>{name(nation, 'nations')}</b> → {members.map((one) => name(one, 'nations')).join(' – ')}
       </Plate>
     ));
   return (
@@ -26,7 +26,7 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
             className="chip parchment"
             label={`${all(parties)}${word('colon')}${clauses.map(({ kind }) => name(kind)).join(', ')}`}
           >
-            <b>{parties.map(name).join(' – ')}</b> {clauses.map(({ kind }) => name(kind)).join(', ')}{' '}
+            <b>{parties.map((one) => name(one, 'nations')).join(' – ')}</b> {clauses.map(({ kind }) => name(kind)).join(', ')}{' '}
             <small>
               {word('until')} {lastTurn}
             </small>
@@ -36,9 +36,9 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
       </Chips>
       <Chips title={word('offers')}>
         {view.offers.map(({ id, from, to, clauses }) => (
-          <Plate key={id} shows={{ kind: 'offer', id }} className="chip" label={`${name(from)} → ${name(to)}`}>
+          <Plate key={id} shows={{ kind: 'offer', id }} className="chip" label={`${name(from, 'nations')} → ${name(to, 'nations')}`}>
             <b>
-              {name(from)} → {name(to)}
+              {name(from, 'nations')} → {name(to, 'nations')}
             </b>{' '}
             {clauses.map(({ kind }) => name(kind)).join(', ')}
           </Plate>
@@ -55,7 +55,7 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
             <b>{statute.name}</b> {all(members)}{' '}
             {leader !== null && (
               <small>
-                {word('leader')} {name(leader)}
+                {word('leader')} {name(leader, 'nations')}
               </small>
             )}
           </Plate>
@@ -83,7 +83,7 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
       <Chips title={word('declarations')}>
         {view.declarations.flatMap(({ id, kind, declarants, target, text, requests }) => [
           <Plate key={id} shows={{ kind: 'declaration', id }} className="chip" label={text === '' ? name(kind) : text}>
-            <b>{all(declarants)}</b> {name(kind)} {target === null ? '' : `→ ${name(target)}`}
+            <b>{all(declarants)}</b> {name(kind)} {target === null ? '' : `→ ${name(target, 'nations')}`}
           </Plate>,
           ...waiting(requests, declarants),
         ])}

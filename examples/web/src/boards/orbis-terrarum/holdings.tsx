@@ -15,7 +15,7 @@ interface MarkProps {
 /** Whose something is: the initial of a Nation in the colour of its seat. */
 const Holder = ({ view, nation }: MarkProps): ReactNode => {
   const { name } = useTable();
-  return <i className={`dot ${seatClass(seatOf(view, nation))}`}>{[...name(nation)][0]}</i>;
+  return <i className={`dot ${seatClass(seatOf(view, nation))}`}>{[...name(nation, 'nations')][0]}</i>;
 };
 
 /** What the Nations played have gained and what is still to be gained: bonuses and penalties, technologies, milestones. */
@@ -54,9 +54,9 @@ export const Holdings = ({ view }: { readonly view: View }): ReactNode => {
               key={id}
               shows={{ kind: 'technology', id }}
               className={`chip ${having.length === 0 ? '' : 'done'}`}
-              label={[name(id), ...having.map(name)].join(', ')}
+              label={[name(id, 'technologies'), ...having.map((nation) => name(nation, 'nations'))].join(', ')}
             >
-              {name(id)}{' '}
+              {name(id, 'technologies')}{' '}
               {having.map((nation) => (
                 <Holder key={nation} view={view} nation={nation} />
               ))}
@@ -73,7 +73,7 @@ export const Holdings = ({ view }: { readonly view: View }): ReactNode => {
               key={id}
               shows={{ kind: 'milestone', id }}
               className={`chip ${winner === null ? '' : 'done'}`}
-              label={winner === null ? told : `${told}, ${name(winner)}`}
+              label={winner === null ? told : `${told}, ${name(winner, 'nations')}`}
             >
               {told} {winner !== null && <Holder view={view} nation={winner} />}
             </Plate>

@@ -46,14 +46,14 @@ export const Lands = ({ view, world }: { readonly view: View; readonly world: Wo
       {world.lands.map(({ id, outline }) => {
         const { owner, population, recognised } = view.regions[id]!;
         const { area, culture, faith } = regions.get(id)!;
-        const whose = owner === null ? `${word('unclaimed')}, ${word(population)}` : name(owner);
+        const whose = owner === null ? `${word('unclaimed')}, ${word(population)}` : name(owner, 'nations');
         const { className, style } = colourOf(view, owner);
         return (
           <Thing
             key={id}
             shows={{ kind: 'region', id }}
             echoes={owner === null ? undefined : { kind: 'nation', id: owner }}
-            label={`${name(id)} (${name(area)}) · ${whose} · ${name(culture)}, ${name(faith)}`}
+            label={`${name(id, 'regions')} (${name(area)}) · ${whose} · ${name(culture)}, ${name(faith)}`}
             className={`land ${owner === null ? 'wilderness' : ''} ${recognised ? 'colony' : ''}`}
           >
             <g className={className} style={style}>
@@ -71,7 +71,7 @@ export const Lands = ({ view, world }: { readonly view: View; readonly world: Wo
       <g className="region-names">
         {world.lands.map(({ id, at: [x, y] }) => (
           <text key={id} x={rounded(x)} y={rounded(y + 34)} textAnchor="middle">
-            {name(id)}
+            {name(id, 'regions')}
           </text>
         ))}
       </g>

@@ -84,14 +84,14 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
               ]}
               seat={seat}
               className={`${player === viewer ? 'own' : ''} ${nation.alive ? '' : 'fallen'}`}
-              label={`${name(id)} (${name(player)}): ${word('wealth')} ${nation.wealth}, ${word('progress')} ${nation.progress}`}
+              label={`${name(id, 'nations')} (${name(player)}): ${word('wealth')} ${nation.wealth}, ${word('progress')} ${nation.progress}`}
             >
               <Badge seat={seat} name={name(player)} />
               <span className="plate-name">
-                {name(id)}
+                {name(id, 'nations')}
                 <small>
                   {name(player)}
-                  {nation.patron === null ? '' : ` · ${word('vassal', name(nation.patron))}`}
+                  {nation.patron === null ? '' : ` · ${word('vassal', name(nation.patron, 'nations'))}`}
                 </small>
               </span>
               <span className="purse-line">
@@ -124,9 +124,9 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
                 key={id}
                 shows={{ kind: 'nation', id }}
                 className="chip"
-                label={`${name(id)}${word('colon')}${word('viability')} ${Math.round(100 * via)}%, ${word('legitimacy')} ${Math.round(100 * leg)}%`}
+                label={`${name(id, 'nations')}${word('colon')}${word('viability')} ${Math.round(100 * via)}%, ${word('legitimacy')} ${Math.round(100 * leg)}%`}
               >
-                <i className="swatch" style={style} /> {name(id)} <small>{held(id)}</small>
+                <i className="swatch" style={style} /> {name(id, 'nations')} <small>{held(id)}</small>
                 <span className="mini">
                   <i style={{ inlineSize: `${100 * via}%` }} />
                   <i style={{ inlineSize: `${100 * leg}%` }} />

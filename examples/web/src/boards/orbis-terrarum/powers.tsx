@@ -67,11 +67,11 @@ export const Powers = ({ view, world }: { readonly view: View; readonly world: W
         const seat = seatOf(view, id);
         const { className, style } = colourOf(view, id);
         const label = [
-          `${name(id)}${nation.kind === 'state' ? '' : `, ${word('horde')}`}`,
+          `${name(id, 'nations')}${nation.kind === 'state' ? '' : `, ${word('horde')}`}`,
           seat < 0 ? '' : name(view.config.players[seat]!),
           `${word('viability')} ${Math.round(100 * via)}%`,
           `${word('legitimacy')} ${Math.round(100 * leg)}%`,
-          nation.patron === null ? '' : word('vassal', name(nation.patron)),
+          nation.patron === null ? '' : word('vassal', name(nation.patron, 'nations')),
         ];
         return (
           <Thing
@@ -86,7 +86,7 @@ export const Powers = ({ view, world }: { readonly view: View; readonly world: W
               {seat >= 0 && <Emblem seat={seat} name={name(view.config.players[seat]!)} x={0} y={-17} size={9} />}
               <Bars via={via} leg={leg} />
               <text className="nation-name" y={seat >= 0 ? -31 : -16} textAnchor="middle">
-                {name(id)}
+                {name(id, 'nations')}
               </text>
             </g>
           </Thing>
@@ -100,7 +100,7 @@ export const Powers = ({ view, world }: { readonly view: View; readonly world: W
             <Thing
               key={id}
               shows={{ kind: 'host', id }}
-              label={`${name(kind)}, ${owner === null ? word('hidden') : name(owner)} · ${name(region)}`}
+              label={`${name(kind)}, ${owner === null ? word('hidden') : name(owner, 'nations')} · ${name(region, 'regions')}`}
               className="host"
               transform={`translate(${rounded(at[0])} ${rounded(at[1])})`}
             >

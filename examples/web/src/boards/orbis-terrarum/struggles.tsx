@@ -43,7 +43,7 @@ export const Struggles = ({ view, world }: { readonly view: View; readonly world
           <Thing
             key={id}
             shows={{ kind: 'measure', id }}
-            label={`${name(nation)}${word('colon')}${name(statistic)}, ${name(mode)}`}
+            label={`${name(nation, 'nations')}${word('colon')}${name(statistic)}, ${name(mode)}`}
             className="measure"
           >
             <path className={className} style={style} d={bentArrow(from, to, 24, -0.16).line} markerEnd="url(#ot-head)" />
@@ -55,7 +55,11 @@ export const Struggles = ({ view, world }: { readonly view: View; readonly world
         if (status === 'none' || from === undefined || to === undefined) return null;
         const { line, middle } = bentArrow(from, to, 30);
         return (
-          <Thing key={`${a}/${b}`} label={`${name(a)} – ${name(b)}${word('colon')}${word(status)}`} className={`conflict ${status}`}>
+          <Thing
+            key={`${a}/${b}`}
+            label={`${name(a, 'nations')} – ${name(b, 'nations')}${word('colon')}${word(status)}`}
+            className={`conflict ${status}`}
+          >
             <path d={line} markerStart="url(#ot-head)" markerEnd="url(#ot-head)" />
             <g transform={`translate(${rounded(middle[0])} ${rounded(middle[1])})`}>
               <circle r={14} />

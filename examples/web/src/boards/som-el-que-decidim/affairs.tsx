@@ -35,12 +35,12 @@ const Ballot = ({ view, vote }: { readonly view: View; readonly vote: Vote }): R
       </h3>
       {inOrder(lists).map(({ thing: { members, beneficiary }, key }) => (
         <span key={key} className="plate chip">
-          {members.map(name).join(' + ')} → <b>{name(beneficiary)}</b>
+          {members.map((one) => name(one)).join(' + ')} → <b>{name(beneficiary)}</b>
         </span>
       ))}
       {supports.map(({ player, side }) => (
         <span key={player} className="plate chip">
-          {name(player)}: <b>{name(side)}</b>
+          {name(player)}: <b>{name(side, 'words')}</b>
         </span>
       ))}
       <div className="fists">
@@ -69,13 +69,17 @@ export const Affairs = ({ view }: { readonly view: View }): ReactNode => {
       {(dues.length > 0 || payout !== null) && (
         <div className="chips">
           {inOrder(dues).map(({ thing: { payer, payee, amount, reason }, key }) => (
-            <Plate key={key} className="chip" label={`${name(payer)} → ${name(payee)}${word('colon')}${amount} € (${name(reason)})`}>
-              {name(payer)} → {name(payee)} <b>{amount} €</b> <small>{name(reason)}</small>
+            <Plate
+              key={key}
+              className="chip"
+              label={`${name(payer)} → ${name(payee)}${word('colon')}${amount} € (${name(reason, 'words')})`}
+            >
+              {name(payer)} → {name(payee)} <b>{amount} €</b> <small>{name(reason, 'words')}</small>
             </Plate>
           ))}
           {payout !== null && (
             <Plate className="chip" label={`${name(payout.receiver)} ${word('receives')} ${payout.amount} €`}>
-              {name('treasury')} → {name(payout.receiver)} <b>{payout.amount} €</b>
+              {name('treasury', 'words')} → {name(payout.receiver)} <b>{payout.amount} €</b>
             </Plate>
           )}
         </div>

@@ -51,7 +51,7 @@ const SomElQueDecidimBoard = ({ view, ...props }: BoardProps<View>): ReactNode =
   <Frame
     props={props}
     game="som-el-que-decidim"
-    label={`${props.name(view.step)} · ${view.turn}`}
+    label={`${props.name(view.step, 'words')} · ${view.turn}`}
     legend={(asked) => <CountryLegend {...asked} />}
   >
     <Sitting view={view} />

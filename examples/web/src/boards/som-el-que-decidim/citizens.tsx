@@ -39,7 +39,7 @@ export const Citizens = ({ view, left, top }: Laid): ReactNode => {
       <Thing
         key={id}
         places={[spot('citizen', id)]}
-        label={`${name(id)}, ${name(colour)}${isMoving ? `: ${word('moves')}` : ''}`}
+        label={`${name(id)}, ${name(colour, 'words')}${isMoving ? `: ${word('moves')}` : ''}`}
         className="citizen"
         transform={`translate(${left + column * pitch + 50 + place * 25} ${top + row * pitch + 80})`}
       >

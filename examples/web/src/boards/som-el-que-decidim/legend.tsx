@@ -39,10 +39,20 @@ export const CountryLegend = (asked: LegendAsked): ReactNode => {
   );
   const signs: readonly SignMeant<ClauseId>[] = [
     ...inOrder(flags).map(
-      ({ thing }): SignMeant<ClauseId> => ({ sign: tileSign(thing), called: name(thing.flag), clauses: told[thing.flag], kinds: [] }),
+      ({ thing }): SignMeant<ClauseId> => ({
+        sign: tileSign(thing),
+        called: name(thing.flag, 'words'),
+        clauses: told[thing.flag],
+        kinds: [],
+      }),
     ),
     ...symbols.map(
-      (tile): SignMeant<ClauseId> => ({ sign: tileSign(tile), called: name(tile.symbol ?? ''), clauses: told[tile.symbol!], kinds: [] }),
+      (tile): SignMeant<ClauseId> => ({
+        sign: tileSign(tile),
+        called: name(tile.symbol ?? '', 'words'),
+        clauses: told[tile.symbol!],
+        kinds: [],
+      }),
     ),
     {
       sign: (
@@ -50,7 +60,7 @@ export const CountryLegend = (asked: LegendAsked): ReactNode => {
           <MoneyDisc kind="health" value={2} />
         </SmallSign>
       ),
-      called: `2 €: ${name('health')} …`,
+      called: `2 €: ${name('health', 'words')} …`,
       clauses: ['SD-CONT-03', 'SD-COH-05'],
       kinds: ['disc'],
     },
@@ -60,7 +70,7 @@ export const CountryLegend = (asked: LegendAsked): ReactNode => {
           <MoneyDisc kind="roads" value={1} />
         </SmallSign>
       ),
-      called: `1 €: ${name('roads')} …`,
+      called: `1 €: ${name('roads', 'words')} …`,
       clauses: ['SD-CONT-03'],
     },
     {
@@ -69,7 +79,7 @@ export const CountryLegend = (asked: LegendAsked): ReactNode => {
           <Hand />
         </SmallSign>
       ),
-      called: name('participation'),
+      called: name('participation', 'words'),
       clauses: ['SD-CONT-05', 'SD-END-01'],
       kinds: ['player'],
     },
@@ -93,8 +103,8 @@ export const CountryLegend = (asked: LegendAsked): ReactNode => {
     },
     { sign: <b className="legend-text">•</b>, called: word('trail'), clauses: ['SD-MOV-13'] },
     { sign: null, called: word('cell'), clauses: ['SD-MOV-06', 'SD-MOV-19', 'SD-CONT-06'], kinds: ['tile'] },
-    { sign: null, called: name('treasury'), clauses: ['SD-CONT-10', 'SD-TAKE-01'], kinds: ['treasury'] },
-    { sign: null, called: name('urn'), clauses: ['SD-URN-01', 'SD-URN-04'], kinds: ['urn'] },
+    { sign: null, called: name('treasury', 'words'), clauses: ['SD-CONT-10', 'SD-TAKE-01'], kinds: ['treasury'] },
+    { sign: null, called: name('urn', 'words'), clauses: ['SD-URN-01', 'SD-URN-04'], kinds: ['urn'] },
   ];
   return <Legend signs={signs} {...asked} />;
 };

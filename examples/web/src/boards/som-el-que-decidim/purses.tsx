@@ -20,12 +20,12 @@ const Purse = ({ view, player }: { readonly view: View; readonly player: string 
   const rows = Math.ceil(own.length / perRow);
   return (
     <svg className="purse" viewBox={`-22 -22 ${perRow * step} ${rows * step}`}>
-      <title>{own.map(({ kind }) => name(kind)).join(', ')}</title>
+      <title>{own.map(({ kind }) => name(kind, 'words')).join(', ')}</title>
       {own.map(({ id, kind, value }, i) => (
         <Thing
           key={id}
           shows={{ kind: 'disc', id, owner: player, face: kind }}
-          label={`${name(kind)} (${value} €)`}
+          label={`${name(kind, 'words')} (${value} €)`}
           transform={`translate(${(i % perRow) * step} ${Math.floor(i / perRow) * step})`}
         >
           <MoneyDisc kind={kind} value={value} />
@@ -49,14 +49,14 @@ export const Purses = ({ view }: { readonly view: View }): ReactNode => {
             key={id}
             shows={{ kind: 'player', id }}
             className={`seated citizen-${colour} ${id === viewer ? 'own' : ''}`}
-            label={`${name(id)}${word('colon')}${view.wealth[id]} €, ${name('participation')} ${participation}${governs ? `, ${word('governs')}` : ''}`}
+            label={`${name(id)}${word('colon')}${view.wealth[id]} €, ${name('participation', 'words')} ${participation}${governs ? `, ${word('governs')}` : ''}`}
           >
             <svg className="badge" viewBox="-20 -40 40 60" aria-hidden="true">
               <Pawn colour={colour} name={name(id)} />
             </svg>
             <span className="plate-name">
               {name(id)}
-              <small>{name(colour)}</small>
+              <small>{name(colour, 'words')}</small>
             </span>
             <span className="plate-score">
               {governs && (

@@ -38,11 +38,11 @@ export const Side = ({ view }: { readonly view: View }): ReactNode => {
     <>
       <Thing
         shows={{ kind: 'treasury', id: 'treasury' }}
-        label={`${name('treasury')}${word('colon')}${treasury.total} €`}
+        label={`${name('treasury', 'words')}${word('colon')}${treasury.total} €`}
         transform="translate(12 16)"
       >
         <rect className={`treasury ${view.flipped.treasury ? 'flipped' : ''}`} width={128} height={222} rx={10} />
-        {inOrder(linesOf(name('treasury'), 12)).map(({ thing: line, place, key }) => (
+        {inOrder(linesOf(name('treasury', 'words'), 12)).map(({ thing: line, place, key }) => (
           <text key={key} className="side-title" x={64} y={24 + 17 * place} textAnchor="middle">
             {line}
           </text>
@@ -58,14 +58,14 @@ export const Side = ({ view }: { readonly view: View }): ReactNode => {
           <text className="side-note" x={64} y={196} textAnchor="middle">
             {word('centralism')}
             <tspan x={64} dy={15}>
-              {name(centralism)}
+              {name(centralism, 'words')}
             </tspan>
           </text>
         )}
       </Thing>
       <Thing
         places={['die']}
-        label={die === null ? name('roll-die') : `${die.money} €, ${name(die.icon)}`}
+        label={die === null ? name('roll-die', 'words') : `${die.money} €, ${name(die.icon, 'words')}`}
         className={die === null ? 'unrolled' : ''}
         transform="translate(76 304)"
       >
@@ -84,7 +84,7 @@ export const Side = ({ view }: { readonly view: View }): ReactNode => {
             <Thing
               key={key}
               shows={found === undefined ? undefined : { kind: 'urn', id: found.tile, place }}
-              label={tile === undefined ? name('urn') : name(tile.id)}
+              label={tile === undefined ? name('urn', 'words') : name(tile.id, 'tiles')}
               transform={`translate(${(place % 2) * 66} ${18 + Math.floor(place / 2) * 66})`}
             >
               <rect className={tile === undefined ? 'gap' : 'tile urn'} width={62} height={62} rx={7} />

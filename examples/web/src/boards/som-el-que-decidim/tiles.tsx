@@ -17,7 +17,7 @@ const closer = { textLength: size - 10, lengthAdjust: 'spacingAndGlyphs' } as co
 /** A tile lying face up. */
 const FaceUp = ({ tile, isPaid }: { readonly tile: Tile; readonly isPaid: boolean }): ReactNode => {
   const { name } = useTable();
-  const lines = linesOf(name(tile.id), lettersOfLine).slice(0, 3);
+  const lines = linesOf(name(tile.id, 'tiles'), lettersOfLine).slice(0, 3);
   return (
     <>
       <rect className={`tile ${tile.flag}`} width={size} height={size} rx={9} />
@@ -61,8 +61,8 @@ export const Tiles = ({ view, left, top }: { readonly view: View; readonly left:
   return inOrder(content.cells).map(({ thing: { row, column }, place: cell, key }) => {
     const square = view.board[cell] ?? null;
     const tile = square === null || !square.faceUp ? undefined : tiles.get(square.tile);
-    const what = square === null ? word('gap') : name(square.tile);
-    const more = tile === undefined ? [] : [name(tile.flag), tile.symbol === null ? '' : name(tile.symbol)];
+    const what = square === null ? word('gap') : name(square.tile, 'tiles');
+    const more = tile === undefined ? [] : [name(tile.flag, 'words'), tile.symbol === null ? '' : name(tile.symbol, 'words')];
     return (
       <Thing
         key={key}
