@@ -5,8 +5,8 @@ import { Sitting } from '../../examples/web/src/tables/sitting.js';
 import { pig } from '../../examples/your-own-game/pig.js';
 import { house, pigOrder, settled, sixes, tokenOf } from '../host/helpers/house.js';
 
-/** Ada and Bo at one device, whose host says what may be done only when it is told to. */
-const atOneDevice = async () => {
+/** These at one device, whose host says what may be done only when it is told to. */
+const atOneDevice = async (people: readonly string[] = ['ada']) => {
   const { host } = house({ dice: () => sixes });
   const { table } = E.getOrElse((): { readonly table: string } => ({ table: '' }))(await host.open(pigOrder()));
   const held: (() => void)[] = [];
@@ -28,7 +28,7 @@ const atOneDevice = async () => {
   const sitting = new Sitting({
     id: 'pig' as never,
     game: pig as unknown as Game,
-    people: ['ada'],
+    people,
     hasBots: false,
     table: null,
     join,
@@ -46,6 +46,21 @@ const atOneDevice = async () => {
       await settled();
     },
   };
+};
+
+/** How many are told of what changes at a table, from now on. */
+const listening = (sitting: Sitting) => {
+  let count = 0;
+  const subscribe = sitting.subscribe.bind(sitting);
+  sitting.subscribe = (listener) => {
+    count++;
+    const leave = subscribe(listener);
+    return () => {
+      count--;
+      return leave();
+    };
+  };
+  return () => count;
 };
 
 test('an action counts as played once it is shown: what could be done before it is not on offer again', async () => {
@@ -77,4 +92,32 @@ test('an action that waits to be shown counts as played once nobody sits there a
   sitting.close();
   await settled();
   expect(answer).toBeNull();
+});
+
+test('whoever plays is told of it until it is shown, and no longer', async () => {
+  const { sitting, hold, release } = await atOneDevice();
+  const heard = listening(sitting);
+  await sitting.play({ type: 'roll', player: 'ada' });
+  expect(heard()).toBe(0);
+  hold();
+  const played = sitting.play({ type: 'roll', player: 'ada' });
+  await settled();
+  expect(heard()).toBe(1);
+  await release();
+  await played;
+  expect(heard()).toBe(0);
+  sitting.close();
+});
+
+test('what was played is shown where the device is to be passed on, too', async () => {
+  const { sitting, hold, release } = await atOneDevice(['ada', 'bo']);
+  sitting.sit('ada');
+  await settled();
+  await sitting.play({ type: 'roll', player: 'ada' });
+  hold();
+  const played = sitting.play({ type: 'hold', player: 'ada' });
+  await release();
+  expect(await played).toBeNull();
+  expect(sitting.seen).toEqual({ kind: 'handover', to: 'bo' });
+  sitting.close();
 });

@@ -157,10 +157,10 @@ export class Sitting {
   /** Until what is known in this chair is shown, too: at this device all is shown once it is known what may be done next, and till then what could be done before. */
   #shown(chair: Chair): Promise<void> {
     const known = chair.revision;
-    const isBehind = (): boolean => chair === this.#mine && this.#seen.kind === 'seated' && this.#seen.revision < known;
     return new Promise((resolve) => {
       const look = (): void => {
-        if (!this.#isClosed && isBehind()) return;
+        // Whoever sits down next does so where nothing of this chair is shown any more.
+        if (!this.#isClosed && this.#seen.kind === 'seated' && this.#seen.revision < known) return;
         leave();
         resolve();
       };
