@@ -27,12 +27,13 @@ export interface Played {
 export const playedIn = <G extends GameTypes>(game: Game<G>, example: Example<G>, language: string): Played => {
   const { labels }: { readonly labels: Labels<G> } = game;
   const { actions, dice = [], viewer } = example;
+  const colon = language === 'fr' ? ' :' : ':';
   const falling = scripted(dice);
   let state = example.state();
   const told: string[] = [];
   const eyes = (): Viewer => viewer ?? null;
   for (const action of actions) {
-    told.push(`${action.player}: ${labels.action(action, language, game.view(state, viewer ?? action.player))}`);
+    told.push(`${action.player}${colon} ${labels.action(action, language, game.view(state, viewer ?? action.player))}`);
     const step = orThrow<{ readonly state: G['State']; readonly events: readonly G['Event'][] }>(game.reduce(state, action, falling));
     state = step.state;
     const view = game.view(state, eyes());

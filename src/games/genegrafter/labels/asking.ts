@@ -1,6 +1,7 @@
+import { own } from '../../../core/data/own.js';
 import { askedAs, placesIn } from '../../../core/game/asking.js';
 import type { Decision, DieEffect, View } from '../types/index.js';
-import type { Language, Narrator } from './language.js';
+import type { Choosing, Language, Narrator, Teller } from './language.js';
 import { cardNamingIn, wordingIn } from './naming.js';
 
 const narratorOf = (language: Language, view: View | undefined): Narrator => ({
@@ -22,11 +23,21 @@ export const answerOf = (language: Language, type: string, field: string, value:
 /** What is to be decided now; undefined where nothing of the table is known. */
 export const decisionOn = (view: View | undefined): Decision['kind'] | undefined => view?.decisions[0]?.kind;
 
-/** The die effect of this place, of whoever is awaited. */
-export const effectAt = (view: View | undefined, place: number): { readonly card: string; readonly effect: DieEffect } | undefined =>
-  view?.players.find(({ id }) => id === view.awaited)?.lingering[place];
+/** An option of a decision as an order, by what becomes of it; undefined where the decision is not seen. */
+export const chosenBy = (choosing: Choosing, option: string, teller: Teller): string | undefined =>
+  own<Choosing[keyof Choosing]>(choosing, decisionOn(teller.view) ?? '')?.(option, teller);
 
-/** The face a die of the duel shows: of this player, or of whoever is awaited. */
+/** Which card goes under the character that is chosen now. */
+export const graftChosen = ({ view, name }: Teller): string => name(view?.decisions[0]?.card ?? '');
+
+/** A die effect that somebody has, by its place. */
+export const effectAt = (
+  view: View | undefined,
+  owner: string | null | undefined,
+  place: number,
+): { readonly card: string; readonly effect: DieEffect } | undefined => view?.players.find(({ id }) => id === owner)?.lingering[place];
+
+/** The face a die of the duel shows. */
 export const faceOf = (view: View | undefined, owner: string | null | undefined, die: number): number | undefined => {
   const duel = view?.battle?.duel;
   if (duel === undefined || duel === null) return undefined;

@@ -4,7 +4,7 @@ import type { CoreWords } from '../../../core/words/words.js';
 import type { powers } from '../content/default-pack.js';
 import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
-import type { Difficulty, Event, Phase, View } from '../types/index.js';
+import type { Decision, Difficulty, Event, Phase, View } from '../types/index.js';
 
 /** The name of something with an id. */
 export type Name = (id: string) => string;
@@ -15,7 +15,12 @@ export interface Teller {
   readonly name: Name;
   /** A word of the rules: a pile, a kind of token, a phase, a colour, a face of the special die. */
   readonly word: Name;
+  /** What the viewer sees, if that is known. */
+  readonly view: View | undefined;
 }
+
+/** How an option of each kind of decision is told as an order: by what becomes of it. */
+export type Choosing = { readonly [Kind in Decision['kind']]: (option: string, teller: Teller) => string };
 
 /** What a language calls an action, and how it says it as an order. */
 export type Orders = OrdersBy<Action, Teller>;
@@ -70,8 +75,6 @@ export interface Naming {
   readonly words: Words;
   /** Which copy of a card it is. */
   readonly copy: (number: string) => string;
-  /** A player who is chosen, where people need a word before them. */
-  readonly chosen?: (player: string) => string;
   /** The cards of the default pack. */
   readonly cards: Readonly<Record<string, string>>;
 }

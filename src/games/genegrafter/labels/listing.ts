@@ -6,3 +6,6 @@ export const listed = (ids: readonly string[], name: Name, and: string): string 
 
 /** The totals of a decided duel as they are spoken, the winner’s first. */
 export const byHeight = (totals: readonly number[]): readonly number[] => [...totals].sort((one, other) => other - one);
+
+/** In brackets, the card that something comes from; nothing where it is not known. */
+export const ofCard = (card: string | undefined, name: Name): string => (card === undefined ? '' : ` (${name(card)})`);

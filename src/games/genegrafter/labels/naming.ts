@@ -55,6 +55,7 @@ const namingIn = (language: Naming, view: View | undefined): Name => {
 export const tellerIn = (language: Naming, view: View | undefined): Teller => ({
   name: namingIn(language, view),
   word: wordingIn(language, view),
+  view,
 });
 
 /** Names a card as no other is named: with its id where several bear its name, and with the number of its copy. */

@@ -1,13 +1,16 @@
-import { type Action, defaultPack, genegrafter, type Pack, type State } from 'ludoteca/genegrafter';
+import { type Action, defaultPack, genegrafter, type Pack, type State, type View } from 'ludoteca/genegrafter';
 import { expect, test } from 'vitest';
 import { luckyShot, rollAgain, rolled } from '../helpers/duels.js';
 import { answered, form } from '../helpers/forms.js';
 import { round } from '../helpers/graft-rounds.js';
-import { b } from '../helpers/orders.js';
+import { a, b } from '../helpers/orders.js';
 import { saying } from '../helpers/packs.js';
 import { after } from '../helpers/playing.js';
 import { begin, withDie } from '../helpers/scenes.js';
 import { labels } from '../helpers/spoken.js';
+
+/** What a decision is about. */
+type Kind = View['decisions'][number]['kind'];
 
 /** What a form asks and offers after these answers, as its player hears it. */
 const heard = (language: string, state: State, player: string, type: Action['type'], ...answers: readonly unknown[]): readonly string[] => {
@@ -49,6 +52,25 @@ test('die effects are told by their number, their card and what they do', () => 
   expect(heard('fr', other, 'a', 'apply-die-effect').slice(1)).toEqual([
     'effet 1, Roll Again : relancer un dé adverse, la moins bonne face reste',
   ]);
+});
+
+test('orders tell dice by what they show and die effects by their cards, as far as these are seen', () => {
+  const state = rolled([1, 6, 2, 2, 2, 2], [5, 4], { lingering: { a: [luckyShot, rollAgain] } });
+  const view = genegrafter.view(state, 'a');
+  const told = (action: Action, seen?: View) => labels.languages.map((language) => labels.action(action, language, seen));
+  expect(told(a.reroll(2), view)).toEqual([
+    'roll die 3 (a 2) again',
+    'relancer le dé 3 (un 2)',
+    'volver a tirar el dado 3 (un 2)',
+    'tornar a tirar el dau 3 (un 2)',
+  ]);
+  expect(told(a.effect(0, 'b', 1, 6), view)).toEqual([
+    'use die effect 1 (Lucky Shot) on die 2 (a 4) of b, turning it to 6',
+    'utiliser l’effet 1 (Lucky Shot) sur le dé 2 (un 4) de b, tourné sur 6',
+    'usar el efecto 1 (Golpe de Suerte) en el dado 2 (un 4) de b, que pasa a 6',
+    'fer servir l’efecte 1 (Cop de Sort) en el dau 2 (un 4) de b, que passa a 6',
+  ]);
+  expect(told(a.effect(1, 'b', 0))[0]).toBe('use die effect 2 on die 1 of b');
 });
 
 test('attackers are asked for in order', () => {
@@ -100,6 +122,57 @@ test('whatever is to be decided is asked in words of its own, in every language'
     expect(new Set([...asked, labels.question('resolve-choice', 'option', language)]).size, asked.join(' ')).toBe(11);
     for (const question of asked) expect(question).toMatch(/^¿?\p{Lu}.+\?$/u);
   }
+});
+
+test('what is chosen in a decision is told by what becomes of it, in every language', () => {
+  const state = after(withDie({ inPlay: { b: ['kestrel', 'ironroot'] }, pools: { b: ['murmur'] } }), [b.special(), 4], b.choose('murmur'));
+  const view = genegrafter.view(state, 'b');
+  const chosen = (kind: Kind, option: string) =>
+    labels.languages.map((language) =>
+      labels.action(b.choose(option), language, { ...view, decisions: [{ ...view.decisions[0]!, kind }] }),
+    );
+  expect(view.decisions[0]?.kind).toBe('special-graft-host');
+  expect(labels.languages.map((language) => labels.action(b.choose('kestrel'), language, view))).toEqual([
+    'graft Murmur under Kestrel',
+    'génégrafter Murmure sous Crécerelle',
+    'injertar Murmullo bajo Cernícalo',
+    'empeltar Murmuri sota Xoriguer',
+  ]);
+  const told: readonly (readonly [Kind, string, readonly string[]])[] = [
+    ['destroy', 'hush', ['sacrifice Hush', 'sacrifier Silence', 'sacrificar a Silencio', 'sacrificar Silenci']],
+    [
+      'wound',
+      'hush',
+      ['let Hush be hit', 'faire subir le dommage à Silence', 'hacer que Silencio reciba el daño', 'fer que Silenci rebi el dany'],
+    ],
+    ['heal', 'hush', ['heal Hush', 'soigner Silence', 'curar a Silencio', 'guarir Silenci']],
+    ['discard', 'hush', ['discard Hush', 'défausser Silence', 'descartar Silencio', 'descartar Silenci']],
+    ['special-face', '3', ['choose face 3, draw', 'choisir la face 3, piocher', 'elegir la cara 3, robar', 'triar la cara 3, robar']],
+    ['special-recall', 'hush', ['recall Hush', 'rappeler Silence', 'recuperar a Silencio', 'recuperar Silenci']],
+    [
+      'special-opponent',
+      'hush',
+      [
+        'make hush discard a card',
+        'faire défausser une carte à hush',
+        'hacer que hush descarte una carta',
+        'fer que hush descarti una carta',
+      ],
+    ],
+    ['special-graft-card', 'hush', ['graft Hush', 'génégrafter Silence', 'injertar Silencio', 'empeltar Silenci']],
+    ['special-graft-card', 'decline', ['graft nothing', 'ne rien génégrafter', 'no injertar nada', 'no empeltar res']],
+    [
+      'special-infinite',
+      'hush',
+      [
+        'give Hush Infinite Power',
+        'donner le Pouvoir Infini à Silence',
+        'dar el Poder Infinito a Silencio',
+        'donar el Poder Infinit a Silenci',
+      ],
+    ],
+  ];
+  for (const [kind, option, said] of told) expect(chosen(kind, option)).toEqual(said);
 });
 
 test('faces of the special die say what they bring', () => {
@@ -197,8 +270,8 @@ test('a player called like a card or a word keeps the name', () => {
   expect(heard('fr', state, 'hush', 'declare-battle').slice(1)).toEqual(['mental', 'cy']);
   const asked = after(withDie({ players: ['a', 'b', 'mental'], hands: { a: ['overload'], mental: ['mind-fog'] } }), [b.special(), 2]);
   expect(heard('fr', asked, 'b', 'resolve-choice')).toEqual(['Qui défausse une carte ?', 'a', 'mental']);
-  expect(labels.action(b.choose('mental'), 'fr', genegrafter.view(asked, 'b'))).toBe('choisir mental');
-  expect(labels.action(b.choose('mental'), 'es', genegrafter.view(asked, 'b'))).toBe('elegir a mental');
+  expect(labels.action(b.choose('mental'), 'fr', genegrafter.view(asked, 'b'))).toBe('faire défausser une carte à mental');
+  expect(labels.action(b.choose('mental'), 'es', genegrafter.view(asked, 'b'))).toBe('hacer que mental descarte una carta');
   expect(labels.action(b.choose('decline'), 'es')).toBe('no elegir nada');
   const chosen = { type: 'option-chosen', player: 'b', kind: 'special-opponent', option: 'hush' } as const;
   expect([labels.event(chosen, 'fr'), labels.event({ ...chosen, kind: 'special-graft-card' }, 'fr')]).toEqual([

@@ -59,7 +59,7 @@ export const answers: Answers = {
   'use-reroll.die': (place, { view }) => die(`die ${place + 1}`, faceOf(view, view?.awaited, place)),
   'apply-die-effect.die': ({ owner, die: place }, { view }) => die(`die ${place + 1} of ${owner}`, faceOf(view, owner, place)),
   effect: (place, { card, view }) => {
-    const lingering = effectAt(view, place);
+    const lingering = effectAt(view, view?.awaited, place);
     return `effect ${place + 1}${lingering === undefined ? '' : `, ${card(lingering.card)}: ${dieEffect(lingering.effect)}`}`;
   },
   'apply-die-effect.face': (face) => `to a ${face}`,

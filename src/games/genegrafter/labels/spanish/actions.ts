@@ -1,5 +1,24 @@
-import type { Orders } from '../language.js';
+import { chosenBy, effectAt, faceOf, graftChosen } from '../asking.js';
+import type { Choosing, Orders } from '../language.js';
+import { ofCard } from '../listing.js';
 import { all, bringing } from './phrases.js';
+
+/** What is chosen in a decision, by what becomes of it. */
+const choosing: Choosing = {
+  destroy: (card, { name }) => `sacrificar a ${name(card)}`,
+  wound: (card, { name }) => `hacer que ${name(card)} reciba el daño`,
+  heal: (card, { name }) => `curar a ${name(card)}`,
+  discard: (card, { name }) => `descartar ${name(card)}`,
+  'special-face': (face, { word }) => `elegir la cara ${face}, ${bringing(Number(face), word)}`,
+  'special-recall': (card, { name }) => `recuperar a ${name(card)}`,
+  'special-opponent': (player) => `hacer que ${player} descarte una carta`,
+  'special-graft-card': (card, { name }) => (card === 'decline' ? 'no injertar nada' : `injertar ${name(card)}`),
+  'special-graft-host': (card, teller) => `injertar ${graftChosen(teller)} bajo ${teller.name(card)}`,
+  'special-infinite': (card, { name }) => `dar el Poder Infinito a ${name(card)}`,
+};
+
+/** A die by its place, and by the face it shows where that is seen. */
+const called = (die: number, face: number | undefined): string => `el dado ${die + 1}${face === undefined ? '' : ` (un ${face})`}`;
 
 /** What can be done, in Spanish. */
 export const actions: Orders = {
@@ -17,11 +36,14 @@ export const actions: Orders = {
   'play-ability': { name: 'poner una habilidad', order: ({ card }, { name }) => `poner ${name(card)} boca abajo` },
   'spend-marker': { name: 'gastar una ficha', order: ({ kind }, { word }) => `gastar una ficha de ${word(kind)}` },
   'pass-duel': { name: 'pasar', order: () => 'pasar' },
-  'use-reroll': { name: 'repetir la tirada de un dado', order: ({ die }) => `volver a tirar el dado ${die + 1}` },
+  'use-reroll': {
+    name: 'repetir la tirada de un dado',
+    order: ({ player, die }, { view }) => `volver a tirar ${called(die, faceOf(view, player, die))}`,
+  },
   'apply-die-effect': {
     name: 'usar un efecto de dado',
-    order: ({ effect, owner, die, face }) =>
-      `usar el efecto ${effect + 1} en el dado ${die + 1} de ${owner}${face === undefined ? '' : `, que pasa a ${face}`}`,
+    order: ({ player, effect, owner, die, face }, { name, view }) =>
+      `usar el efecto ${effect + 1}${ofCard(effectAt(view, player, effect)?.card, name)} en ${called(die, faceOf(view, owner, die))} de ${owner}${face === undefined ? '' : `, que pasa a ${face}`}`,
   },
   'end-dice-window': { name: 'dejar los dados', order: () => 'dejar los dados como están' },
   graft: { name: 'injertar', order: ({ card, from, host }, { name, word }) => `injertar ${name(card)} (${word(from)}) bajo ${name(host)}` },
@@ -32,7 +54,8 @@ export const actions: Orders = {
   },
   'resolve-choice': {
     name: 'elegir',
-    order: ({ option }, { name }) => (option === 'decline' ? 'no elegir nada' : `elegir ${name(option)}`),
+    order: ({ option }, teller) =>
+      chosenBy(choosing, option, teller) ?? (option === 'decline' ? 'no elegir nada' : `elegir ${teller.name(option)}`),
   },
   'end-main': { name: 'terminar la fase principal', order: () => 'terminar la fase principal' },
   'discard-card': { name: 'descartar una carta', order: ({ card }, { name }) => `descartar ${name(card)}` },

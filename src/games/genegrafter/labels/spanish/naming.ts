@@ -13,7 +13,6 @@ export const naming: Naming = {
   words,
   cards,
   copy: (number) => `ejemplar ${number}`,
-  chosen: (player) => `a ${player}`,
 };
 
 /** Names, actions and events in Spanish, for a client that neither fills in forms nor explains refusals. */
