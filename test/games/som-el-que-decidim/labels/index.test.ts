@@ -91,6 +91,17 @@ test('discs that are alike are counted', () => {
   ]);
 });
 
+test('of two discs that are alike one goes to whoever gives the service, and the other to the treasury', () => {
+  const given = { toTarget: 'railways-1', toTreasury: 'railways-2', taken: 'mossos-1' } as const;
+  const exchanged = { type: 'service-exchanged', player: 'ada', target: 'bo', ...given } as const;
+  expect(languages.map((language) => event(exchanged, language))).toEqual([
+    'ada takes Mossos d’Esquadra (2 €) from bo for 2 × railways (1 €): one for bo, the other for the treasury.',
+    'ada toma Mossos d’Esquadra (2 €) de bo a cambio de 2 × vías férreas (1 €): uno para bo y otro para Hacienda.',
+    'ada agafa Mossos d’Esquadra (2 €) de bo a canvi de 2 × vies fèrries (1 €): un per a bo i l’altre per a Hisenda.',
+    'ada prend Mossos d’Esquadra (2 €) à bo contre 2 × voies ferrées (1 €) : un pour bo, l’autre pour le Trésor.',
+  ]);
+});
+
 test('whoever takes no discs of 2 € takes all in discs of 1 €', () => {
   const take = (twos: number) => languages.map((language) => action({ type: 'take-money', player: 'ada', twos }, language));
   expect(take(0)).toEqual([

@@ -60,7 +60,7 @@ export const CountryLegend = (asked: LegendAsked): ReactNode => {
           <MoneyDisc kind="health" value={2} />
         </SmallSign>
       ),
-      called: `2 €: ${name('health', 'words')} …`,
+      called: `2 €${word('colon')}${name('health', 'words')} …`,
       clauses: ['SD-CONT-03', 'SD-COH-05'],
       kinds: ['disc'],
     },
@@ -70,7 +70,7 @@ export const CountryLegend = (asked: LegendAsked): ReactNode => {
           <MoneyDisc kind="roads" value={1} />
         </SmallSign>
       ),
-      called: `1 €: ${name('roads', 'words')} …`,
+      called: `1 €${word('colon')}${name('roads', 'words')} …`,
       clauses: ['SD-CONT-03'],
     },
     {

@@ -148,7 +148,7 @@ B Dot: 6 € · participation 0 · 2 × education (2 €), forests (1 €), ener
   'an-exchange': {
     told: [
       'Ada: take Mossos d’Esquadra from Bo for two discs of railways',
-      'Ada takes Mossos d’Esquadra (2 €) from Bo, who gets railways (1 €); railways (1 €) goes to the treasury.',
+      'Ada takes Mossos d’Esquadra (2 €) from Bo for 2 × railways (1 €): one for Bo, the other for the treasury.',
     ],
   },
   'protected-urn': {

@@ -148,7 +148,7 @@ A Dot: 6 € · participación 0 · 2 × educación (2 €), bosques (1 €), en
   'an-exchange': {
     told: [
       'Ada: tomar Mossos d’Esquadra de Bo a cambio de dos discos de vías férreas',
-      'Ada toma Mossos d’Esquadra (2 €) de Bo, que recibe vías férreas (1 €); vías férreas (1 €) va a Hacienda.',
+      'Ada toma Mossos d’Esquadra (2 €) de Bo a cambio de 2 × vías férreas (1 €): uno para Bo y otro para Hacienda.',
     ],
   },
   'protected-urn': {

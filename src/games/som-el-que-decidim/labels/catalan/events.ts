@@ -75,7 +75,7 @@ export const events: Sentences = {
   'service-exchanged': {
     heading: 'servei intercanviat',
     sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
-      `${player} agafa ${name(taken, 'discs')} ${of(target)}, que rep ${name(toTarget, 'discs')}; ${name(toTreasury, 'discs')} va a Hisenda.`,
+      `${player} agafa ${name(taken, 'discs')} ${of(target)} a canvi de ${several(discsOf([toTarget, toTreasury], name))}: un per a ${target} i l’altre per a Hisenda.`,
   },
   'cohesion-ended': { heading: 'cohesió social tancada', sentence: ({ holder }) => `${holder} tanca la cohesió social.` },
   'movers-determined': {

@@ -77,7 +77,7 @@ export const events: Sentences = {
   'service-exchanged': {
     heading: 'service exchanged',
     sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
-      `${player} takes ${name(taken, 'discs')} from ${target}, who gets ${name(toTarget, 'discs')}; ${name(toTreasury, 'discs')} goes to the treasury.`,
+      `${player} takes ${name(taken, 'discs')} from ${target} for ${all(discsOf([toTarget, toTreasury], name), 'en')}: one for ${target}, the other for the treasury.`,
   },
   'cohesion-ended': { heading: 'social cohesion closed', sentence: ({ holder }) => `${holder} closes social cohesion.` },
   'movers-determined': { heading: 'who moves', sentence: ({ queue }) => `To move: ${all(queue, 'en', 'nobody')}.` },

@@ -76,7 +76,7 @@ export const events: Sentences = {
   'service-exchanged': {
     heading: 'service échangé',
     sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
-      `${player} prend ${name(taken, 'discs')} à ${target}, qui reçoit ${name(toTarget, 'discs')} ; ${name(toTreasury, 'discs')} va au Trésor.`,
+      `${player} prend ${name(taken, 'discs')} à ${target} contre ${several(discsOf([toTarget, toTreasury], name))} : un pour ${target}, l’autre pour le Trésor.`,
   },
   'cohesion-ended': { heading: 'cohésion sociale close', sentence: ({ holder }) => `${holder} clôt la cohésion sociale.` },
   'movers-determined': {

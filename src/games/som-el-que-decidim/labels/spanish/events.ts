@@ -75,7 +75,7 @@ export const events: Sentences = {
   'service-exchanged': {
     heading: 'servicio intercambiado',
     sentence: ({ player, target, toTarget, toTreasury, taken }, name) =>
-      `${player} toma ${name(taken, 'discs')} de ${target}, que recibe ${name(toTarget, 'discs')}; ${name(toTreasury, 'discs')} va a Hacienda.`,
+      `${player} toma ${name(taken, 'discs')} de ${target} a cambio de ${all(discsOf([toTarget, toTreasury], name), 'es')}: uno para ${target} y otro para Hacienda.`,
   },
   'cohesion-ended': { heading: 'cohesión social cerrada', sentence: ({ holder }) => `${holder} cierra la cohesión social.` },
   'movers-determined': {
