@@ -1,3 +1,4 @@
+import type { Outcome } from '../types/index.js';
 import type { Name } from './language.js';
 
 /** Names in a row, the last joined by a word. */
@@ -9,3 +10,6 @@ export const byHeight = (totals: readonly number[]): readonly number[] => [...to
 
 /** In brackets, the card that something comes from; nothing where it is not known. */
 export const ofCard = (card: string | undefined, name: Name): string => (card === undefined ? '' : ` (${name(card)})`);
+
+/** What everybody has in the end, the best first. */
+export const tally = (ranking: Outcome['ranking']): string => ranking.map(({ player, points }) => `${player} ${points}`).join(', ');

@@ -195,6 +195,22 @@ test('orders and events are sentences', () => {
   ]);
 });
 
+test('the end is told with what everybody has, unless nobody else is left', () => {
+  const line = (player: string, rank: number, points: number) => ({ player, rank, points, life: 6, eliminatedAt: null });
+  const ranking = [line('b', 1, 9), line('a', 2, 4)];
+  const ended = (reason: 'dna' | 'last-survivor') =>
+    labels.languages.map((language) =>
+      labels.event({ type: 'game-over', outcome: { reason, winner: 'b', winners: ['b'], ranking, clause: 'GG-OVER-04' } }, language),
+    );
+  expect(ended('dna')).toEqual([
+    'b wins (genetic markers: b 9, a 4)',
+    'b remporte la partie (marqueurs génétiques : b 9, a 4)',
+    'b gana la partida (marcadores genéticos: b 9, a 4)',
+    'b guanya la partida (marcadors genètics: b 9, a 4)',
+  ]);
+  expect(ended('last-survivor')[0]).toBe('b wins as the last survivor');
+});
+
 spoken(spokenGame, {
   configs: [
     { players: ['ada', 'bo', 'cy'], gear: true, eventCount: 7 },

@@ -198,7 +198,7 @@ export const played = {
       'Bo rolls 3 for the first place',
       'Ada rolls 2 for the first place',
       'Bo rolls 5 for the first place',
-      'Bo wins',
+      'Bo wins (genetic markers: Bo 10, Ada 10)',
     ],
     board: `5 · the end · – · deck 34 · DNA 3/3
   Ada *: 10 · ♥4 · attack 0 · defence 0 · hand 0 · gene pool 2

@@ -198,7 +198,7 @@ export const played = {
       'Bo obtient 3 pour la première place',
       'Ada obtient 2 pour la première place',
       'Bo obtient 5 pour la première place',
-      'Bo remporte la partie',
+      'Bo remporte la partie (marqueurs génétiques : Bo 10, Ada 10)',
     ],
     board: `5 · la fin · – · paquet 34 · ADN 3/3
   Ada * : 10 · ♥4 · attaque 0 · défense 0 · main 0 · réserve génétique 2

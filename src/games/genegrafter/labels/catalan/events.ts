@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
-import { byHeight } from '../listing.js';
+import { byHeight, tally } from '../listing.js';
 import { all, bringing, grafts, of, players } from './phrases.js';
 
 const cards = (number: number): string => counted(number, 'carta', 'cartes');
@@ -182,7 +182,9 @@ export const events: Sentences = {
   'tie-break-roll': { heading: 'tirada de desempat', sentence: ({ player, die }) => `${player} treu ${die} per al primer lloc` },
   'game-over': {
     heading: 'final de la partida',
-    sentence: ({ outcome: { winner, reason } }) =>
-      reason === 'last-survivor' ? `${winner} guanya perquè no queda ningú més` : `${winner} guanya la partida`,
+    sentence: ({ outcome: { winner, reason, ranking } }) =>
+      reason === 'last-survivor'
+        ? `${winner} guanya perquè no queda ningú més`
+        : `${winner} guanya la partida (marcadors genètics: ${tally(ranking)})`,
   },
 };

@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
-import { byHeight } from '../listing.js';
+import { byHeight, tally } from '../listing.js';
 import { all, bringing, grafts, players, token } from './phrases.js';
 
 /** What a player does who passes, where it is more than passing. */
@@ -167,6 +167,7 @@ export const events: Sentences = {
   'tie-break-roll': { heading: 'tie-break roll', sentence: ({ player, die }) => `${player} rolls ${die} for the first place` },
   'game-over': {
     heading: 'game over',
-    sentence: ({ outcome: { winner, reason } }) => (reason === 'last-survivor' ? `${winner} wins as the last survivor` : `${winner} wins`),
+    sentence: ({ outcome: { winner, reason, ranking } }) =>
+      reason === 'last-survivor' ? `${winner} wins as the last survivor` : `${winner} wins (genetic markers: ${tally(ranking)})`,
   },
 };

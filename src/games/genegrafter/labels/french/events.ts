@@ -1,6 +1,6 @@
 import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
-import { byHeight } from '../listing.js';
+import { byHeight, tally } from '../listing.js';
 import { all, bringing, count, grafts, of, players } from './phrases.js';
 
 /** What a player does who passes, where it is more than passing. */
@@ -173,7 +173,9 @@ export const events: Sentences = {
   'tie-break-roll': { heading: 'lancer de départage', sentence: ({ player, die }) => `${player} obtient ${die} pour la première place` },
   'game-over': {
     heading: 'fin de la partie',
-    sentence: ({ outcome: { winner, reason } }) =>
-      reason === 'last-survivor' ? `${winner} remporte la partie, faute d’adversaires` : `${winner} remporte la partie`,
+    sentence: ({ outcome: { winner, reason, ranking } }) =>
+      reason === 'last-survivor'
+        ? `${winner} remporte la partie, faute d’adversaires`
+        : `${winner} remporte la partie (marqueurs génétiques : ${tally(ranking)})`,
   },
 };

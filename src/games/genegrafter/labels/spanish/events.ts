@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Phase } from '../../types/index.js';
 import type { Sentences } from '../language.js';
-import { byHeight } from '../listing.js';
+import { byHeight, tally } from '../listing.js';
 import { all, bringing, grafts, players } from './phrases.js';
 
 /** «Queda» of one, «quedan» of any other number. */
@@ -186,7 +186,9 @@ export const events: Sentences = {
   'tie-break-roll': { heading: 'tirada de desempate', sentence: ({ player, die }) => `${player} saca ${die} para el primer puesto` },
   'game-over': {
     heading: 'fin de la partida',
-    sentence: ({ outcome: { winner, reason } }) =>
-      reason === 'last-survivor' ? `${winner} gana por ser el único jugador que queda` : `${winner} gana la partida`,
+    sentence: ({ outcome: { winner, reason, ranking } }) =>
+      reason === 'last-survivor'
+        ? `${winner} gana por ser el único jugador que queda`
+        : `${winner} gana la partida (marcadores genéticos: ${tally(ranking)})`,
   },
 };
