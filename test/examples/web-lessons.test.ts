@@ -6,6 +6,7 @@ import { lessonBoxes } from '../../examples/web/src/lessons/boxes.js';
 import { Course, isAsked } from '../../examples/web/src/lessons/course.js';
 import { type Lesson, namedIn, type Step, toldIn } from '../../examples/web/src/lessons/lesson.js';
 import { gameIds } from '../../examples/web/src/tables/catalogue.js';
+import { defaultPack } from '../../src/games/genegrafter/index.js';
 import { type GameId, gameById } from '../../src/games/index.js';
 
 const gameOf = (id: GameId): Game<GameTypes> => gameById(id)!;
@@ -211,4 +212,35 @@ test('what is asked counts, but for what may be answered in any way; who acts is
   expect(isAsked(deed, { type: 'order', player: 'Ada', count: 1, planet: 'cadia' } as never)).toBe(false);
   expect(isAsked({ ...deed, free: ['count'] }, { type: 'order', player: 'Ada', count: 1, planet: 'cadia' } as never)).toBe(true);
   expect(isAsked({ ...deed, free: ['count'] }, { type: 'order', player: 'Ada', count: 2, planet: 'fenris' } as never)).toBe(false);
+});
+
+test.each<readonly [GameId, said: string, clauses: readonly string[]]>([
+  ['genegrafter', 'cannot attack yet', ['GG-PLAY-05', 'GG-END-01']],
+  ['genegrafter', 'the number beside the power', ['GG-PROC-04', 'GG-DUEL-03']],
+  ['som-el-que-decidim', 'Find them all', ['SD-URN-04', 'SD-END-01', 'SD-END-04']],
+  ['som-el-que-decidim', 'stepping on one turns it up', ['SD-SET-09', 'SD-MOV-09']],
+  ['som-el-que-decidim', 'whoever governs may share', ['SD-COH-04', 'SD-COH-05', 'SD-END-01']],
+  ['som-el-que-decidim', 'any of the eight tiles around', ['SD-MOV-06', 'SD-MOV-14']],
+  ['som-el-que-decidim', 'you may stop or walk on', ['SD-MOV-13', 'SD-MOV-16', 'SD-SPN-02']],
+  ['som-el-que-decidim', 'go on for as long as you like', ['SD-MOV-13']],
+  ['som-el-que-decidim', 'four are Spain', ['SD-SPN-02', 'SD-URN-01']],
+  ['som-el-que-decidim', 'on the spot', ['SD-URN-04', 'SD-END-01', 'SD-END-03']],
+  ['som-el-que-decidim', 'Later take mode B', ['SD-CFG-06']],
+])('%s: where its lesson says “%s” it cites the clauses that say so', async (id, said, clauses) => {
+  const { steps } = (await courseOf(id)).lesson;
+  expect(steps.filter(({ text }) => text[0].includes(said)).map((step) => step.clauses)).toEqual([clauses]);
+});
+
+test('the lesson of Genegrafter says in every language how many dice Annihilate gives with its power, and without', async () => {
+  const { steps } = (await courseOf('genegrafter')).lesson;
+  const { withPower, attack } = defaultPack.abilities.find(({ id }) => id === 'annihilate')!;
+  const [step] = steps.filter(({ look }) => look?.includes('card:annihilate'));
+  expect(step!.text.map((told) => told.match(/\d+/g)!.map(Number))).toEqual(Array(4).fill([withPower?.attack, attack]));
+});
+
+test('the lesson of Som el que decidim! says of participation alone that it decides who wins', async () => {
+  const { steps } = (await courseOf('som-el-que-decidim')).lesson;
+  const telling = steps.filter((step) => step.clauses?.some((clause) => clause === 'SD-END-01'));
+  expect(telling).toHaveLength(3);
+  for (const { text } of telling) for (const told of text) expect(told).toMatch(/participa/);
 });

@@ -65,7 +65,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Un personnage est fatigué le tour où il entre en jeu et ne peut pas encore attaquer. Finissez donc la phase principale ; puis Bo joue.',
       ],
       look: ['front:Ada'],
-      clauses: ['GG-PLAY-06', 'GG-ATT-11'],
+      clauses: ['GG-PLAY-05', 'GG-END-01'],
       deed: {
         action: { type: 'end-main' },
         answers: [bo({ type: 'play-character', card: 'murmur' }), bo({ type: 'end-main' })],
@@ -97,13 +97,13 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'You went on drawing, and look: {annihilate} is an energy card for exactly that power. In the right hands it gives the number beside the power: 3 dice instead of 1.',
-        'Has continuat robant, i mira: {annihilate} és una carta d’energia justament per a aquest poder. En les mans adequades dona el número que hi ha al costat del poder: 3 daus en lloc d’1.',
-        'Has seguido robando, y mira: {annihilate} es una carta de energía justo para ese poder. En las manos adecuadas da el número junto al poder: 3 dados en vez de 1.',
-        'Vous avez continué à piocher, et voyez : {annihilate} est une carte d’énergie faite pour ce pouvoir. En de bonnes mains, elle donne le nombre inscrit à côté du pouvoir : 3 dés au lieu de 1.',
+        'You went on drawing, and look: {annihilate} is an energy card for exactly that power. In the right hands it gives the number beside the power: 3 dice instead of 2.',
+        'Has continuat robant, i mira: {annihilate} és una carta d’energia justament per a aquest poder. En les mans adequades dona el número que hi ha al costat del poder: 3 daus en lloc de 2.',
+        'Has seguido robando, y mira: {annihilate} es una carta de energía justo para ese poder. En las manos adecuadas da el número junto al poder: 3 dados en vez de 2.',
+        'Vous avez continué à piocher, et voyez : {annihilate} est une carte d’énergie faite pour ce pouvoir. En de bonnes mains, elle donne le nombre inscrit à côté du pouvoir : 3 dés au lieu de 2.',
       ],
       look: ['card:annihilate'],
-      clauses: ['GG-DUEL-09', 'GG-DUEL-10'],
+      clauses: ['GG-PROC-04', 'GG-DUEL-03'],
     },
     {
       text: [

@@ -18,12 +18,12 @@ export const lesson: Lesson<Action, ClauseId> = {
   steps: [
     {
       text: [
-        'You are Ada, and play together with Bo. Four parts of a ballot urn lie hidden among 37 tiles. Find them all, and the vote is held: you have both won. If one of you cannot pay a tax, you have both lost.',
-        'Ets l’Ada i jugues juntament amb en Bo. Quatre parts d’una urna s’amaguen entre 37 cartes. Trobeu-les totes i es farà la consulta: haureu guanyat. Si un de vosaltres no pot pagar un impost, haureu perdut tots dos.',
-        'Eres Ada y juegas junto con Bo. Cuatro partes de una urna se esconden entre 37 cartas. Encontradlas todas y se celebrará la consulta: habréis ganado. Si uno de vosotros no puede pagar un impuesto, habréis perdido los dos.',
-        'Vous êtes Ada et jouez avec Bo. Quatre parties d’une urne se cachent parmi 37 cartes. Trouvez-les toutes et la consultation a lieu : vous gagnez tous deux. Si l’un de vous ne peut pas payer un impôt, vous perdez tous deux.',
+        'You are Ada, and play together with Bo. Four parts of a ballot urn lie hidden among 37 tiles. Find them all, and the vote is held: then whoever has the most participation discs wins. If one of you cannot pay a tax, you have both lost.',
+        'Ets l’Ada i jugues juntament amb en Bo. Quatre parts d’una urna s’amaguen entre 37 cartes. Trobeu-les totes i es farà la consulta: guanyarà qui tingui més discs de participació. Si un de vosaltres no pot pagar un impost, haureu perdut tots dos.',
+        'Eres Ada y juegas junto con Bo. Cuatro partes de una urna se esconden entre 37 cartas. Encontradlas todas y se celebrará la consulta: ganará quien tenga más discos de participación. Si uno de vosotros no puede pagar un impuesto, habréis perdido los dos.',
+        'Vous êtes Ada et jouez avec Bo. Quatre parties d’une urne se cachent parmi 37 cartes. Trouvez-les toutes et la consultation a lieu : qui a le plus de disques de participation gagne. Si l’un de vous ne peut pas payer un impôt, vous perdez tous deux.',
       ],
-      clauses: ['SD-URN-04', 'SD-END-01'],
+      clauses: ['SD-URN-04', 'SD-END-01', 'SD-END-04'],
     },
     {
       text: [
@@ -33,7 +33,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Tous partent de {concentracio-nacional}, le rassemblement. Les autres cartes sont face cachée ; marcher sur l’une d’elles la découvre.',
       ],
       look: ['tile:20'],
-      clauses: ['SD-MOV-05'],
+      clauses: ['SD-SET-09', 'SD-MOV-09'],
     },
     {
       text: [
@@ -70,13 +70,13 @@ export const lesson: Lesson<Action, ClauseId> = {
     },
     {
       text: [
-        'Social cohesion: whoever governs may share. Each euro you give earns one participation disc, and these decide who has most credit when you win. Bo needs money for the next tax: give him {health-2}.',
-        'Cohesió social: qui governa pot repartir. Cada euro que dones et fa guanyar un disc de participació; aquests discs diuen qui té més mèrit si guanyeu. En Bo necessita diners per al proper impost: dona-li {health-2}.',
-        'Cohesión social: quien gobierna puede repartir. Cada euro que das te vale un disco de participación; estos discos dicen quién tiene más mérito si ganáis. Bo necesita dinero para el próximo impuesto: dale {health-2}.',
-        'Cohésion sociale : qui gouverne peut partager. Chaque euro donné vous rapporte un disque de participation ; ces disques disent qui a le plus de mérite si vous gagnez. Bo aura besoin d’argent pour le prochain impôt : donnez-lui {health-2}.',
+        'Social cohesion: whoever governs may share. Each euro you give earns one participation disc, and if the vote is held, whoever has most of them wins. Bo needs money for the next tax: give him {health-2}.',
+        'Cohesió social: qui governa pot repartir. Cada euro que dones et fa guanyar un disc de participació, i si es fa la consulta guanya qui en té més. En Bo necessita diners per al proper impost: dona-li {health-2}.',
+        'Cohesión social: quien gobierna puede repartir. Cada euro que das te vale un disco de participación, y si se celebra la consulta gana quien tiene más. Bo necesita dinero para el próximo impuesto: dale {health-2}.',
+        'Cohésion sociale : qui gouverne peut partager. Chaque euro donné vous rapporte un disque de participation, et si la consultation a lieu, qui en a le plus gagne. Bo aura besoin d’argent pour le prochain impôt : donnez-lui {health-2}.',
       ],
       look: ['player:Bo'],
-      clauses: ['SD-COH-04', 'SD-COH-05'],
+      clauses: ['SD-COH-04', 'SD-COH-05', 'SD-END-01'],
       deed: { action: { type: 'give-disc', to: 'Bo', disc: 'health-2' } },
     },
     {
@@ -98,7 +98,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Déplacez-vous maintenant. Un pas mène à l’une des huit cartes voisines. Allez sur celle du nord-est : elle est marquée.',
       ],
       look: ['tile:14'],
-      clauses: ['SD-MOV-05', 'SD-MOV-14'],
+      clauses: ['SD-MOV-06', 'SD-MOV-14'],
       deed: { action: { type: 'move', to: 14 } },
     },
     {
@@ -120,7 +120,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'La carte porte le drapeau de la Catalogne : vous pouvez vous arrêter ou continuer. Celles du monde vous arrêtent ; les quatre d’Espagne font agir l’État. Essayez-en une de plus : celle de l’ouest.',
       ],
       look: ['tile:13'],
-      clauses: ['SD-MOV-10', 'SD-MOV-16'],
+      clauses: ['SD-MOV-13', 'SD-MOV-16', 'SD-SPN-02'],
       deed: { action: { type: 'move', to: 13 } },
     },
     {
@@ -183,7 +183,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Elle porte le drapeau de la Catalogne : continuez autant qu’il vous plaît. Essayez celle du sud.',
       ],
       look: ['tile:28'],
-      clauses: ['SD-MOV-10'],
+      clauses: ['SD-MOV-13'],
       deed: { action: { type: 'move', to: 28 } },
     },
     {
@@ -205,18 +205,18 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Un pas encore, vers l’ouest. Sur 37 cartes, quatre sont des parties de l’urne et quatre l’Espagne : chaque nouveau pas est un risque autant qu’un espoir.',
       ],
       look: ['tile:27'],
-      clauses: ['SD-MOV-17', 'SD-URN-01'],
+      clauses: ['SD-SPN-02', 'SD-URN-01'],
       deed: { action: { type: 'move', to: 27 } },
     },
     {
       text: [
-        '{urn-agreed-question}: half of the urn in two turns! With the fourth part the vote is held on the spot, and whoever has shared most gets the credit.',
-        '{urn-agreed-question}: mitja urna en dos torns! Amb la quarta, la consulta es fa a l’instant, i qui més ha compartit s’emporta el mèrit.',
-        '{urn-agreed-question}: ¡media urna en dos turnos! Con la cuarta, la consulta se celebra al instante, y quien más ha compartido se lleva el mérito.',
-        '{urn-agreed-question} : la moitié de l’urne en deux tours ! À la quatrième partie, la consultation a lieu aussitôt, et qui a le plus partagé en a le mérite.',
+        '{urn-agreed-question}: half of the urn in two turns! With the fourth part the vote is held on the spot, and whoever has the most participation discs wins.',
+        '{urn-agreed-question}: mitja urna en dos torns! Amb la quarta, la consulta es fa a l’instant, i guanya qui té més discs de participació.',
+        '{urn-agreed-question}: ¡media urna en dos turnos! Con la cuarta, la consulta se celebra al instante, y gana quien tiene más discos de participación.',
+        '{urn-agreed-question} : la moitié de l’urne en deux tours ! À la quatrième partie, la consultation a lieu aussitôt, et qui a le plus de disques de participation gagne.',
       ],
       look: ['urns'],
-      clauses: ['SD-URN-04', 'SD-END-03'],
+      clauses: ['SD-URN-04', 'SD-END-01', 'SD-END-03'],
     },
     {
       text: [
@@ -235,7 +235,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Et maintenant ? Jouez à partir d’ici avec un robot et trouvez les deux autres parties. Plus tard, essayez le mode B, où vos biens agissent, et le mode C, où l’on s’élit les uns les autres.',
       ],
       look: ['urns'],
-      clauses: ['SD-END-04'],
+      clauses: ['SD-CFG-06'],
     },
   ],
 };
