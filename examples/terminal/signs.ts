@@ -88,7 +88,7 @@ const genegrafter: readonly Sign<GenegrafterClause>[] = [
   {
     sign: '+ ▒',
     means: ['a card laid face down', 'una carta posada de cara avall', 'una carta puesta boca abajo', 'une carte posée face cachée'],
-    clauses: ['GG-DUEL-01'],
+    clauses: ['GG-DUEL-02'],
   },
   {
     sign: '= 4 6',
@@ -99,10 +99,10 @@ const genegrafter: readonly Sign<GenegrafterClause>[] = [
   {
     sign: ['DNA 1/3', 'ADN 1/3', 'ADN 1/3', 'ADN 1/3'],
     means: [
-      'DNA cards drawn; the third ends the game',
-      'cartes d’ADN robades; la tercera acaba la partida',
-      'cartas de ADN robadas; la tercera termina la partida',
-      'cartes ADN piochées ; la troisième finit la partie',
+      'DNA cards drawn; after the third comes the final round',
+      'cartes d’ADN robades; després de la tercera ve la ronda final',
+      'cartas de ADN robadas; tras la tercera viene la ronda final',
+      'cartes ADN piochées ; après la troisième vient le tour final',
     ],
     clauses: ['GG-OVER-01'],
   },
@@ -112,7 +112,7 @@ const somElQueDecidim: readonly Sign<SomElQueDecidimClause>[] = [
   {
     sign: '░░░',
     means: ['a tile lying face down', 'una carta de cara avall', 'una carta boca abajo', 'une carte face cachée'],
-    clauses: ['SD-MOV-06'],
+    clauses: ['SD-MOV-09'],
   },
   { sign: '★', means: ['the start tile', 'la carta d’inici', 'la carta de inicio', 'la carte de départ'], clauses: [] },
   { sign: 'Cat', means: ['Catalonia', 'Catalunya', 'Catalunya', 'Catalogne'], clauses: ['SD-MOV-13'] },
@@ -138,7 +138,7 @@ const somElQueDecidim: readonly Sign<SomElQueDecidimClause>[] = [
     means: ['the inheritance tax', 'l’impost de successions', 'el impuesto de sucesiones', 'l’impôt sur les successions'],
     clauses: ['SD-INH-06'],
   },
-  { sign: 'Suf', means: ['universal suffrage', 'sufragi universal', 'sufragio universal', 'suffrage universel'], clauses: ['SD-SUF-05'] },
+  { sign: 'Suf', means: ['universal suffrage', 'sufragi universal', 'sufragio universal', 'suffrage universel'], clauses: ['SD-SUF-02'] },
   {
     sign: '+--+',
     means: [
@@ -165,13 +165,8 @@ const somElQueDecidim: readonly Sign<SomElQueDecidimClause>[] = [
     clauses: ['SD-CONT-11'],
   },
   {
-    sign: '4 € (…)',
-    means: [
-      'money, and the discs it lies in',
-      'diners, i els discos que els fan',
-      'dinero, y los discos que lo forman',
-      'argent, et les disques qui le portent',
-    ],
+    sign: '… (2 €)',
+    means: ['a disc, and what it is worth', 'un disc, i el que val', 'un disco, y lo que vale', 'un disque, et ce qu’il vaut'],
     clauses: ['SD-CONT-03'],
   },
 ];

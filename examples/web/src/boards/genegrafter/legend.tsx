@@ -35,7 +35,7 @@ export const CardLegend = ({ view, ...asked }: LegendAsked & { readonly view: Vi
         </SmallSign>
       ),
       called: name('defence', 'words'),
-      clauses: ['GG-STATE-05', 'GG-STATE-04'],
+      clauses: ['GG-DUEL-10'],
     },
     ...[...colours].map(
       (colour): SignMeant<ClauseId> => ({
@@ -52,8 +52,8 @@ export const CardLegend = ({ view, ...asked }: LegendAsked & { readonly view: Vi
     { sign: token('special'), called: word('specialDie'), clauses: ['GG-SPEC-01', 'GG-SPEC-02'] },
     { sign: token('attack'), called: `+1 ${name('attack', 'words')}`, clauses: ['GG-MARK-01', 'GG-MARK-02'] },
     { sign: token('defence'), called: `+1 ${name('defence', 'words')}`, clauses: ['GG-MARK-01', 'GG-MARK-04'] },
-    { sign: text('✚'), called: word('wounded'), clauses: ['GG-STATE-06'] },
-    { sign: text('z z'), called: word('tired'), clauses: ['GG-STATE-02'] },
+    { sign: text('✚'), called: word('wounded'), clauses: ['GG-DUEL-15', 'GG-STATE-06'] },
+    { sign: text('z z'), called: word('tired'), clauses: ['GG-PLAY-05', 'GG-STATE-02'] },
     { sign: text('∞'), called: name('infinitePower', 'words'), clauses: ['GG-CONT-03', 'GG-SPEC-09'] },
     {
       sign: (

@@ -16,10 +16,10 @@ const told: Readonly<Record<Tile['flag'] | NonNullable<Tile['symbol']>, readonly
   urn: ['SD-URN-01', 'SD-URN-04'],
   spain: ['SD-SPN-01', 'SD-SPN-02'],
   economic: ['SD-ECO-01'],
-  taxAgency: ['SD-TAX-10', 'SD-TAX-01'],
+  taxAgency: ['SD-TAX-10', 'SD-TAX-04'],
   prescription: ['SD-PRE-08', 'SD-PRE-05'],
   inheritance: ['SD-INH-06', 'SD-INH-07'],
-  suffrage: ['SD-SUF-05', 'SD-MOV-16'],
+  suffrage: ['SD-SUF-02', 'SD-SUF-03'],
 };
 
 /** What the signs of the country mean. */
@@ -101,7 +101,7 @@ export const CountryLegend = (asked: LegendAsked): ReactNode => {
       called: word('moves'),
       clauses: ['SD-MOV-06', 'SD-MOV-14'],
     },
-    { sign: <b className="legend-text">•</b>, called: word('trail'), clauses: ['SD-MOV-13'] },
+    { sign: <b className="legend-text">•</b>, called: word('trail'), clauses: ['SD-MOV-08'] },
     { sign: null, called: word('cell'), clauses: ['SD-MOV-06', 'SD-MOV-19', 'SD-CONT-06'], kinds: ['tile'] },
     { sign: null, called: name('treasury', 'words'), clauses: ['SD-CONT-10', 'SD-TAKE-01'], kinds: ['treasury'] },
     { sign: null, called: name('urn', 'words'), clauses: ['SD-URN-01', 'SD-URN-04'], kinds: ['urn'] },
