@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eyeOfTerror } from '../../src/games/ojo-del-terror/index.js';
 import { defaultPack } from '../../src/games/orbis-terrarum/index.js';
-import { tableOver, tableWhere } from './tables.js';
+import { tableOver, tableWhere, tableWithManyArrows } from './tables.js';
 import { desk, Visit } from './visit.js';
 
 /** A table that was saved is taken up. */
@@ -66,4 +66,29 @@ test('a region whose id is a word of the rules is called by its name', async () 
   const names = await visit.page.locator('.region-names text').allTextContents();
   expect([names.includes(name), names.includes('war')]).toEqual([true, false]);
   await visit.close();
+});
+
+/** Names of planets under what an arrow bears, or under anything that is drawn of an order. */
+const hidden = `[...document.querySelectorAll('.planet-name')].filter((one) => {
+  const name = one.getBoundingClientRect();
+  return [...document.querySelectorAll('.order circle:not(.order-line)')].some((disc) => {
+    const { left, right, top, bottom } = disc.getBoundingClientRect();
+    const [x, y, size] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2];
+    const [across, down] = [Math.max(name.left - x, 0, x - name.right), Math.max(name.top - y, 0, y - name.bottom)];
+    return Math.hypot(across, down) < size;
+  }) || [...document.querySelectorAll('.order')].some((order) => order.compareDocumentPosition(one) !== Node.DOCUMENT_POSITION_FOLLOWING);
+}).map((one) => one.textContent)`;
+
+test('ojo-del-terror: arrows run under the names of planets, and what they bear lies beside them, in every language', async () => {
+  for (const language of ['en', 'ca', 'es', 'fr']) {
+    const visit = await Visit.open(desk, language);
+    const { page } = visit;
+    await page
+      .locator('input[name=table]')
+      .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(tableWithManyArrows()) });
+    await page.locator('.order.invade').first().waitFor();
+    expect(await page.locator('.order.invade').count()).toBeGreaterThan(4);
+    expect([language, await page.evaluate(hidden)]).toEqual([language, []]);
+    await visit.close();
+  }
 });

@@ -1,6 +1,7 @@
-import { createMatch, E, type Game, type GameTypes, type Match, orThrow, seeded } from '../../src/core/index.js';
+import { createMatch, E, type Game, type GameTypes, type Match, orThrow, pick, seeded } from '../../src/core/index.js';
 import { genesMactantes } from '../../src/games/genes-mactantes/index.js';
 import { gameById } from '../../src/games/index.js';
+import { ojoDelTerror } from '../../src/games/ojo-del-terror/index.js';
 
 /** A table as the page saves it, with a person in one seat and bots in the others. */
 const savedTable = (match: Match<GameTypes>, person: string): string =>
@@ -67,4 +68,28 @@ export const tableWithManyBorders = (): string => {
     }),
   );
   return savedTable(match, match.actors()[0]!);
+};
+
+/** El Ojo del Terror in its fifth turn, all of whose sheets are full of invasions; the person has the longest. */
+export const tableWithManyArrows = (): string => {
+  const players = ['Ada', 'Bo', 'Cy', 'Di'];
+  const dice = seeded('arrows');
+  const match = orThrow(createMatch(ojoDelTerror, { players, warbandSelection: 'random' }, { dice }));
+  const orders = (player: string): number => match.state.sheets[player]!.orders.length;
+  const fill = (player: string): void => {
+    for (;;) {
+      const single = match
+        .legalActions(player, { types: ['add-order'] })
+        .filter((action) => action.type === 'add-order' && /"invade".*"count":1,.*"alliance":null/.test(JSON.stringify(action.order)));
+      if (single.length === 0) return;
+      orThrow(match.play(player, pick(dice, single, 'which planet')));
+    }
+  };
+  for (let turn = 1; turn < 5; turn++) {
+    players.forEach(fill);
+    for (const player of players) orThrow(match.play(player, { type: 'commit-orders' }));
+  }
+  players.forEach(fill);
+  const [most] = players.toSorted((a, b) => orders(b) - orders(a));
+  return savedTable(match as unknown as Match<GameTypes>, most!);
 };

@@ -40,13 +40,18 @@ export const corners = (count: number, radius: number, inner = radius, turn = -M
     return [reach * Math.cos(angle), reach * Math.sin(angle)] as const;
   });
 
-/** An arrow bent to one side: the line, its middle, and where its head points. It keeps clear of both ends. */
-export const bentArrow = (
-  from: Point,
-  to: Point,
-  clear: number,
-  bend = 0.18,
-): { readonly line: string; readonly middle: Point; readonly end: Point } => {
+/** An arrow bent to one side. It keeps clear of both ends. */
+interface BentArrow {
+  readonly line: string;
+  readonly middle: Point;
+  /** Where its head points. */
+  readonly end: Point;
+  /** Where such a share of the line lies behind, from 0 at its beginning to 1 at its head. */
+  along(share: number): Point;
+}
+
+/** See {@link BentArrow}. */
+export const bentArrow = (from: Point, to: Point, clear: number, bend = 0.18): BentArrow => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.max(1, Math.hypot(dx, dy));
   const knee: Point = [(from[0] + to[0]) / 2 - dy * bend, (from[1] + to[1]) / 2 + dx * bend];
@@ -56,10 +61,14 @@ export const bentArrow = (
     return [end[0] + ((knee[0] - end[0]) * step) / away, end[1] + ((knee[1] - end[1]) * step) / away];
   };
   const [a, b] = [short(from), short(to)];
-  const middle: Point = [(a[0] + 2 * knee[0] + b[0]) / 4, (a[1] + 2 * knee[1] + b[1]) / 4];
+  const along = (share: number): Point => {
+    const [first, second, third] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+    return [first * a[0] + second * knee[0] + third * b[0], first * a[1] + second * knee[1] + third * b[1]];
+  };
   return {
     line: `M${rounded(a[0])} ${rounded(a[1])}Q${rounded(knee[0])} ${rounded(knee[1])} ${rounded(b[0])} ${rounded(b[1])}`,
-    middle,
+    middle: along(0.5),
     end: b,
+    along,
   };
 };

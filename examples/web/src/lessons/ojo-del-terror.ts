@@ -50,7 +50,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Bo commence à {tenebria}. Il a déjà remis sa feuille, et vous ne la voyez pas : chacun écrit ses ordres en secret, et toutes les feuilles sont révélées ensemble.',
       ],
       look: ['planet:tenebria'],
-      clauses: ['ET-FLOW-03', 'ET-FLOW-04'],
+      clauses: ['ET-VIEW-01', 'ET-FLOW-04'],
     },
     {
       text: [
@@ -60,7 +60,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         'Vous avez deux actions : une pour participer, une pour tenir une planète. {quebrada}, à côté de chez vous, est vide et a une ressource. Choisissez « {add-order} », {invade}, puis montrez {quebrada} : une action suffit.',
       ],
       look: ['planet:quebrada'],
-      clauses: ['ET-ALLOW-01', 'ET-REACH-01'],
+      clauses: ['ET-ALLOW-02', 'ET-INV-03'],
       deed: writes(invade('quebrada')),
     },
     {

@@ -8,10 +8,11 @@ import { Bands } from './bands.js';
 import { chartOf } from './chart.js';
 import { Deeds } from './deeds.js';
 import { StarChartLegend } from './legend.js';
+import { Names } from './names.js';
 import { Orders } from './orders.js';
 import { Planets } from './planets.js';
 import { Sky } from './sky.js';
-import { useWords } from './words.js';
+import { inTongue, useWords } from './words.js';
 
 const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   const word = useWords();
@@ -24,6 +25,7 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
         <Sky view={view} chart={chart} />
         <Planets view={view} chart={chart} />
         <Orders view={view} chart={chart} />
+        <Names view={view} chart={chart} />
       </PannedMap>
       <Bands view={view} />
       <Deeds view={view} />
@@ -31,15 +33,22 @@ const Sitting = ({ view }: { readonly view: View }): ReactNode => {
   );
 };
 
+/** What is being done, in which turn, and whether it pays double. [ET-CFG-08] */
+const stageOf = ({ view, name, language }: BoardProps<View>): string => {
+  const word = inTongue(language);
+  const { turns, doubledTurns } = view.config;
+  const isPlayed = view.phase === 'orders' || view.phase === 'review';
+  return [
+    name(view.phase, 'words'),
+    ...(view.turn > 0 ? [`${word('turn')} ${view.turn}/${turns}`] : []),
+    ...(isPlayed && view.turn > turns - doubledTurns ? [word('doubled')] : []),
+  ].join(' · ');
+};
+
 /** El Ojo del Terror: the star chart with the Eye in its middle, the bands and their deeds. */
-const OjoDelTerrorBoard = ({ view, ...props }: BoardProps<View>): ReactNode => (
-  <Frame
-    props={props}
-    game="ojo-del-terror"
-    label={`${props.name(view.phase, 'words')} ${view.turn}/${view.config.turns}`}
-    legend={(asked) => <StarChartLegend view={view} {...asked} />}
-  >
-    <Sitting view={view} />
+const OjoDelTerrorBoard = (props: BoardProps<View>): ReactNode => (
+  <Frame props={props} game="ojo-del-terror" label={stageOf(props)} legend={(asked) => <StarChartLegend view={props.view} {...asked} />}>
+    <Sitting view={props.view} />
   </Frame>
 );
 

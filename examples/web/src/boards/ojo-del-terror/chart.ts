@@ -7,6 +7,11 @@ const margin = 24;
 /** How far the square map is bent towards an eye: 0 not at all, 1 wholly. */
 const bend = 0.42;
 
+/** How large a planet is drawn. */
+export const radius = 21;
+/** How far below its middle the line is on which its name stands. */
+export const nameBelow = radius + 20;
+
 /** A stretch of border between two subsectors. */
 export interface Border {
   readonly key: string;
@@ -25,8 +30,8 @@ export interface Chart {
   readonly titles: ReadonlyMap<string, Point>;
   readonly planets: ReadonlyMap<string, Point>;
   readonly borders: readonly Border[];
-  /** The Eye: its middle and its half axes; null if nothing of it is drawn. */
-  readonly eye: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number } | null;
+  /** The Eye, which every map has: its middle and its half axes. */
+  readonly eye: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 }
 
 /** Cells of the pack, or a plain grid for a pack that draws none. */
@@ -35,9 +40,8 @@ const cellsOf = (pack: ContentPack): ReadonlyMap<string, readonly (readonly [row
   return new Map(pack.subsectors.map(({ id, cells }, i) => [id, cells ?? [[Math.floor(i / columns), i % columns] as const]]));
 };
 
-/** Places of some planets within a cell, in fractions of it. */
+/** Places of two planets or more within a cell, in fractions of it. */
 const places = (count: number): readonly Point[] => {
-  if (count === 1) return [[0, 0.05]];
   if (count === 2)
     return [
       [-0.22, -0.1],
@@ -121,7 +125,6 @@ const draw = (pack: ContentPack): Chart => {
   }
 
   const inside = pack.subsectors.filter(({ id }) => atlas.subsectors.get(id)!.side === 'eye').flatMap(({ id }) => cells.get(id)!);
-  if (inside.length === 0) return { width, height, areas, titles, planets, borders, eye: null };
   const [first, last] = [Math.min(...inside.map(([, c]) => c)), Math.max(...inside.map(([, c]) => c)) + 1];
   const [upper, lower] = [Math.min(...inside.map(([r]) => r)), Math.max(...inside.map(([r]) => r)) + 1];
   const [x, y] = at((upper + lower) / 2, (first + last) / 2);

@@ -65,14 +65,23 @@ export const StarChartLegend = ({ view, ...asked }: LegendAsked & { readonly vie
         </SmallSign>
       ),
       called: word('gate'),
-      clauses: ['ET-INV-07'],
+      clauses: ['ET-REACH-04', 'ET-INV-07'],
+    },
+    {
+      sign: (
+        <SmallSign>
+          <path className="border boundary" d="M-13 0H13" />
+        </SmallSign>
+      ),
+      called: word('boundary'),
+      clauses: ['ET-REACH-05', 'ET-INV-07'],
     },
     { sign: line('invade'), called: name('invade', 'words'), clauses: ['ET-INV-08', 'ET-INV-07'] },
     { sign: <b className="legend-text">+1</b>, called: name('defend', 'words'), clauses: ['ET-DEF-06', 'ET-DEF-08'] },
-    { sign: line('give'), called: `${name('cede', 'words')}, ${name('trade', 'words')}`, clauses: ['ET-CEDE-01', 'ET-TRADE-01'] },
+    { sign: line('give'), called: `${name('cede', 'words')}, ${name('trade', 'words')}`, clauses: ['ET-CEDE-05', 'ET-TRADE-05'] },
     { sign: <b className="legend-text">★</b>, called: word('deeds'), clauses: ['ET-DEED-01', 'ET-DEED-02'], kinds: ['deed'] },
-    { sign: <b className="legend-text">⚑</b>, called: name('claim', 'words'), clauses: ['ET-CLAIM-01'] },
-    { sign: <b className="legend-text">✓</b>, called: word('committed'), clauses: ['ET-FLOW-03'] },
+    { sign: <b className="legend-text">⚑</b>, called: name('claim', 'words'), clauses: ['ET-CLAIM-08', 'ET-CLAIM-09'] },
+    { sign: <b className="legend-text">✓</b>, called: word('committed'), clauses: ['ET-SHEET-01', 'ET-SHEET-07'] },
     { sign: null, called: word('actions'), clauses: ['ET-ALLOW-01', 'ET-SCORE-09'], kinds: ['player'] },
     { sign: null, called: word('gods'), clauses: ['ET-ALLOW-08', 'ET-ALLOW-07'], kinds: ['god'] },
     { sign: null, called: word('map'), clauses: ['ET-SCORE-04', 'ET-SCORE-05', 'ET-ALLOW-05'], kinds: ['sector'] },

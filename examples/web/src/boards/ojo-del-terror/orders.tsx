@@ -1,10 +1,11 @@
 import { own } from 'ludoteca';
-import { atlasOf, type Order, type View } from 'ludoteca/ojo-del-terror';
+import { atlasOf, type Claim, type Invade, type Order, type View } from 'ludoteca/ojo-del-terror';
 import type { ReactNode } from 'react';
 import { inOrder } from '../listing.js';
 import { seatClass } from '../seat-class.js';
-import { bentArrow, type Point, rounded } from '../sketch.js';
+import { type Point, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
+import { type Drawn, disc, drawnOn, laidOut } from './arrows.js';
 import type { Chart } from './chart.js';
 import { springboardOf } from './springboard.js';
 import { useWords } from './words.js';
@@ -15,36 +16,52 @@ interface OrdersProps {
 }
 
 /** Where a band strikes from: a planet of its own, or deep space. */
-const startOf = ({ view, chart }: OrdersProps, player: string, target: string): Point => {
-  const planet = springboardOf(view, player, target);
+const startOf = ({ view, chart }: OrdersProps, player: string, { planet: target, across }: Invade): Point => {
+  const planet = springboardOf(view, player, target, across);
   const [x, y] = chart.planets.get(target)!;
   return planet === null ? [x < chart.width / 2 ? x - 70 : x + 70, y - 60] : chart.planets.get(planet)!;
 };
 
-const Arrow = ({ from, to, kind, text }: { from: Point; to: Point; kind: string; text: string }): ReactNode => {
-  const { line, middle } = bentArrow(from, to, 28, 0.3);
+interface ArrowProps {
+  readonly drawn: readonly Drawn[];
+  readonly from: Point;
+  readonly to: Point;
+  readonly kind: string;
+  readonly text: string;
+}
+
+const Arrow = ({ drawn, from, to, kind, text }: ArrowProps): ReactNode => {
+  const { line, at } = laidOut(drawn, from, to);
   return (
     <g className={`order ${kind}`}>
       <path className="order-line" d={line} markerEnd="url(#order-head)" />
-      {text !== '' && (
-        <g transform={`translate(${rounded(middle[0])} ${rounded(middle[1])})`}>
-          <circle r={13} />
-          <text y={5.5} textAnchor="middle">
-            {text}
-          </text>
-        </g>
-      )}
+      <g transform={`translate(${rounded(at[0])} ${rounded(at[1])})`}>
+        <circle r={disc} />
+        <text y={5.5} textAnchor="middle">
+          {text}
+        </text>
+      </g>
     </g>
   );
 };
 
-/** One order as it lies on the map; deeds are announced beside it. */
-const Mark = ({ order, player, ...map }: OrdersProps & { readonly order: Order; readonly player: string }): ReactNode => {
+/** An order that lies on the map: deeds are announced beside it. */
+type Laid = Exclude<Order, Claim>;
+
+interface MarkProps extends OrdersProps {
+  readonly order: Laid;
+  readonly player: string;
+  readonly drawn: readonly Drawn[];
+}
+
+/** One order as it lies on the map. */
+const Mark = ({ order, player, drawn, ...map }: MarkProps): ReactNode => {
+  const { name } = useTable();
   const { chart, view } = map;
   const at = (planet: string): Point => chart.planets.get(planet)!;
   switch (order.type) {
     case 'invade':
-      return <Arrow from={startOf(map, player, order.planet)} to={at(order.planet)} kind="invade" text={String(order.count)} />;
+      return <Arrow drawn={drawn} from={startOf(map, player, order)} to={at(order.planet)} kind="invade" text={String(order.count)} />;
     case 'defend': {
       const [x, y] = at(order.planet);
       return (
@@ -69,22 +86,39 @@ const Mark = ({ order, player, ...map }: OrdersProps & { readonly order: Order; 
         });
     case 'cede': {
       const [x, y] = at(order.planet);
-      return <Arrow from={[x, y]} to={[x + 58, y - 52]} kind="give" text={[...order.to][0] ?? ''} />;
+      return <Arrow drawn={drawn} from={[x, y]} to={[x + 58, y - 52]} kind="give" text={([...name(order.to)][0] ?? '').toUpperCase()} />;
     }
     case 'trade':
       return order.give.flatMap((mine) =>
-        order.receive.map((theirs) => <Arrow key={`${mine}/${theirs}`} from={at(mine)} to={at(theirs)} kind="give" text="⇄" />),
+        order.receive.map((theirs) => (
+          <Arrow key={`${mine}/${theirs}`} drawn={drawn} from={at(mine)} to={at(theirs)} kind="give" text="⇄" />
+        )),
       );
-    case 'claim':
-      return null;
+  }
+};
+
+/** What an order is about: planets, or a sector. */
+const aboutIn = (order: Laid, name: (id: string, among: string) => string): readonly string[] => {
+  switch (order.type) {
+    case 'defend-sector':
+      return [name(order.sector, 'sectors')];
+    case 'trade':
+      return [...order.give, ...order.receive].map((planet) => name(planet, 'planets'));
+    default:
+      return [name(order.planet, 'planets')];
   }
 };
 
 /** Every order the viewer may read: invasions as arrows, defences as rings. */
 export const Orders = (map: OrdersProps): ReactNode => {
-  const { name, viewer } = useTable();
+  const { name, called, viewer } = useTable();
   const word = useWords();
   const { players } = map.view.config;
+  const drawn = drawnOn(map.chart, (planet) => name(planet, 'planets'));
+  const told = (player: string, order: Laid, place: number): string =>
+    player === viewer
+      ? called('remove-order', 'index', place)
+      : `${name(player)}${word('colon')}${[name(order.type, 'words'), ...aboutIn(order, name)].join(' · ')}`;
   return (
     <>
       <defs>
@@ -93,16 +127,19 @@ export const Orders = (map: OrdersProps): ReactNode => {
         </marker>
       </defs>
       {players.map((player, seat) =>
-        inOrder(own(map.view.sheets, player)?.orders ?? []).map(({ thing: order, place, key }) => (
-          <Thing
-            key={`${player} ${key}`}
-            shows={player === viewer ? { kind: 'order', id: place } : undefined}
-            label={`${name(player)}${word('colon')}${name(order.type, 'words')}`}
-            className={seatClass(seat)}
-          >
-            <Mark {...map} order={order} player={player} />
-          </Thing>
-        )),
+        inOrder(own(map.view.sheets, player)?.orders ?? []).map(
+          ({ thing: order, place, key }) =>
+            order.type !== 'claim' && (
+              <Thing
+                key={`${player} ${key}`}
+                shows={player === viewer ? { kind: 'order', id: place } : undefined}
+                label={told(player, order, place)}
+                className={seatClass(seat)}
+              >
+                <Mark {...map} drawn={drawn} order={order} player={player} />
+              </Thing>
+            ),
+        ),
       )}
     </>
   );

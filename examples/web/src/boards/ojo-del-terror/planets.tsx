@@ -4,10 +4,9 @@ import { seatClass } from '../seat-class.js';
 import { Emblem } from '../seats.js';
 import { corners, grain, type Point, pathThrough, rounded } from '../sketch.js';
 import { Thing, useTable } from '../table.js';
-import type { Chart } from './chart.js';
+import { type Chart, radius } from './chart.js';
 import { useWords } from './words.js';
 
-const radius = 21;
 /** Extreme conditions. */
 export const spikes = pathThrough(corners(22, radius + 8, radius + 2));
 /** Defence. */
@@ -78,38 +77,18 @@ const World = ({ planet, at: [x, y], view }: { readonly planet: Planet; readonly
   );
 };
 
-/** Every planet with its traits and whoever controls it; the names lie above them all. */
-export const Planets = ({ view, chart }: { readonly view: View; readonly chart: Chart }): ReactNode => {
-  const { name } = useTable();
-  const { planets, cadia } = view.config.pack;
-  return (
-    <>
-      <defs>
-        <radialGradient id="shine" cx="0.35" cy="0.3" r="0.8">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.5" />
-          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity="0.42" />
-        </radialGradient>
-      </defs>
-      {planets.map((planet) => (
-        <World key={planet.id} planet={planet} at={chart.planets.get(planet.id)!} view={view} />
-      ))}
-      <g>
-        {planets.map(({ id }) => {
-          const [x, y] = chart.planets.get(id)!;
-          return (
-            <text
-              key={id}
-              className={`planet-name ${id === cadia ? 'cadia' : ''}`}
-              x={rounded(x)}
-              y={rounded(y + radius + 20)}
-              textAnchor="middle"
-            >
-              {name(id, 'planets')}
-            </text>
-          );
-        })}
-      </g>
-    </>
-  );
-};
+/** Every planet with its traits and whoever controls it. */
+export const Planets = ({ view, chart }: { readonly view: View; readonly chart: Chart }): ReactNode => (
+  <>
+    <defs>
+      <radialGradient id="shine" cx="0.35" cy="0.3" r="0.8">
+        <stop offset="0" stopColor="#fff" stopOpacity="0.5" />
+        <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#000" stopOpacity="0.42" />
+      </radialGradient>
+    </defs>
+    {view.config.pack.planets.map((planet) => (
+      <World key={planet.id} planet={planet} at={chart.planets.get(planet.id)!} view={view} />
+    ))}
+  </>
+);

@@ -15,7 +15,7 @@ const Stars = ({ width, height }: Pick<Chart, 'width' | 'height'>): ReactNode =>
 );
 
 /** The storm behind the sectors of the Eye: spiral arms round a slit. */
-const Storm = ({ eye }: { readonly eye: NonNullable<Chart['eye']> }): ReactNode => {
+const Storm = ({ eye }: Pick<Chart, 'eye'>): ReactNode => {
   const arm = (turn: number): string =>
     Array.from({ length: 40 }, (_, i) => {
       const t = i / 39;
@@ -65,7 +65,7 @@ export const Sky = ({ view, chart }: { readonly view: View; readonly chart: Char
         </Thing>
       ))}
       <Stars {...chart} />
-      {chart.eye !== null && <Storm eye={chart.eye} />}
+      <Storm eye={chart.eye} />
       {chart.borders.map(({ key, path, passage }) => (
         <path key={key} d={path} className={`border ${passage}`} />
       ))}

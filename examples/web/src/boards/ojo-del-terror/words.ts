@@ -1,7 +1,8 @@
 import { useTable } from '../table.js';
 import { tongue } from '../tongue.js';
 
-const inTongue = tongue({
+/** The words of this picture. */
+export const inTongue = tongue({
   map: ['The star chart', 'La carta estel·lar', 'La carta estelar', 'La carte des étoiles'],
   free: ['nobody holds it', 'no és de ningú', 'no es de nadie', 'n’est à personne'],
   held: ['held by', 'controlat per', 'controlado por', 'tenue par'],
@@ -21,6 +22,7 @@ const inTongue = tongue({
   doubled: ['points count double', 'els punts compten doble', 'los puntos cuentan doble', 'les points comptent double'],
   inhabitants: ['inhabitants', 'habitants', 'habitantes', 'habitants'],
   gate: ['gate of Cadia', 'porta de Cadia', 'puerta de Cadia', 'porte de Cadia'],
+  boundary: ['Boundary of the Eye', 'Límit de l’Ull', 'Límite del Ojo', 'Frontière de l’Œil'],
   by: ['by', 'de', 'de', 'de'],
 });
 

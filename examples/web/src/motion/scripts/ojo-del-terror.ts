@@ -12,8 +12,8 @@ const deed = (id: string): At => [spot('deed', id), 'deeds'];
 const colour = (view: View, id: string | null): string => seatClass(id === null ? -1 : view.config.players.indexOf(id));
 
 /** From where a band strikes: one of its planets, or its own corner. */
-const springboard = (view: View, band: string, target: string): At => {
-  const from = springboardOf(view, band, target);
+const springboard = (view: View, band: string, { planet: target, across }: Extract<ToldOrder, { readonly type: 'invade' }>): At => {
+  const from = springboardOf(view, band, target, across);
   return from === null ? player(band) : planet(from);
 };
 
@@ -22,7 +22,7 @@ const read = (view: View, band: string, order: ToldOrder): readonly Cue[] => {
   const its = colour(view, band);
   switch (order.type) {
     case 'invade':
-      return [strike(springboard(view, band, order.planet), planet(order.planet), its, String(order.count))];
+      return [strike(springboard(view, band, order), planet(order.planet), its, String(order.count))];
     case 'defend':
       return [stamp(planet(order.planet), 'shield', its, `+${order.count}`)];
     case 'defend-sector':
