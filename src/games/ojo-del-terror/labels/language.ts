@@ -29,8 +29,10 @@ export interface Narrator {
   readonly bySeat: <T>(record: Readonly<Record<string, T>>) => readonly (readonly [player: string, value: T])[];
   /** A player with the home world, if there is one. */
   readonly homed: (player: string, homes: Readonly<Record<string, string | null>>) => string;
-  /** What a deed gave somebody besides points; null for nothing, as where whoever claimed it could name no god. */
+  /** What a deed gave somebody besides points, by name where the sheet named it; null for nothing, as where whoever claimed it could name no god. */
   readonly benefit: (deed: string, to: string | null) => string | null;
+  /** Does whoever achieves a deed bring points to others, who need not claim it? A referee’s word alone brings them none. [ET-DEED-21] */
+  readonly paysAllies: (deed: string, players: readonly { readonly granted: boolean }[]) => boolean;
 }
 
 /** What a language calls an action, and how it says it as an order. */

@@ -1,15 +1,15 @@
 import { own } from '../../../core/data/own.js';
 import { rowIn } from '../../../core/words/saying.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
-import type { View } from '../types/index.js';
+import type { Claim, View } from '../types/index.js';
 import type { Naming, Narrator } from './language.js';
 import { calledIn, namingIn } from './naming.js';
 import { orderTeller } from './written-orders.js';
 
-/** Was this deed claimed without a god, as on a sector that has no sacred world? Its favour is nobody's then. [ET-DEED-13] */
-const isGodless = (view: View | undefined, deed: string, player: string): boolean => {
+/** The claim by which somebody achieved a deed, if the turn has been published. */
+const claimOf = (view: View | undefined, deed: string, player: string): Claim | undefined => {
   const report = view?.history.find(({ turn }) => turn === own(view.deeds, deed)?.turn);
-  return own(report?.sheets ?? {}, player)?.some((order) => order.type === 'claim' && order.deed === deed && order.god === null) ?? false;
+  return own(report?.sheets ?? {}, player)?.find((order): order is Claim => order.type === 'claim' && order.deed === deed);
 };
 
 /** Who tells a game in this language, with the names and the seats of a view if there is one. */
@@ -30,7 +30,13 @@ export const narratorOf = (language: Naming, view: View | undefined): Narrator =
       const home = Object.hasOwn(homes, player) ? homes[player] : null;
       return home == null ? player : `${player} (${name(home, 'planets')})`;
     },
-    benefit: (deed, to) =>
-      to === null || isGodless(view, deed, to) ? null : name(isDeedId(deed) ? (rulesOfDeed(deed).benefit ?? '') : '', 'words'),
+    benefit(deed, to) {
+      const { inside, outside, god } = (to === null ? undefined : claimOf(view, deed, to)) ?? {};
+      if (to === null || god === null) return null; // claimed without a god, as of a sector that has no sacred world [ET-DEED-13]
+      const gain = name(isDeedId(deed) ? (rulesOfDeed(deed).benefit ?? '') : '', 'words');
+      if (god !== undefined) return `${gain} (${name(god, 'gods')})`;
+      return inside === undefined || outside === undefined ? gain : `${gain} (${list([inside, outside], 'planets')})`;
+    },
+    paysAllies: (deed, players) => deed === 'warlord' && players.some(({ granted }) => !granted),
   };
 };

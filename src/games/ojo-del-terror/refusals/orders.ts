@@ -78,11 +78,11 @@ export const orderRefusals = {
   /** A sheet invades or defends the same thing a second time, or a trade names a planet twice. */
   'duplicate-target': {
     'ET-DEF-04': ({ planet }: Words<'planet'>, { name }) =>
-      `The sheet already defends ${name(planet, 'planets')}; raise the count of that order.`,
+      `The sheet already defends ${name(planet, 'planets')}; strike that order to write one with a higher number.`,
     'ET-INV-05': ({ planet }: Words<'planet'>, { name }) =>
-      `The sheet already invades ${name(planet, 'planets')}; raise the count of that order.`,
+      `The sheet already invades ${name(planet, 'planets')}; strike that order to write one with a higher number.`,
     'ET-SEC-04': ({ sector }: Words<'sector'>, { name }) =>
-      `The sheet already defends the sector ${name(sector, 'sectors')}; raise the count of that order.`,
+      `The sheet already defends the sector ${name(sector, 'sectors')}; strike that order to write one with a higher number.`,
     'ET-TRADE-02': ({ side }: Words<'side'>, { name }) => `The trade names a planet twice (${name(side, 'words')}).`,
   },
   /** Whoever is to kill first is no member of the alliance. */

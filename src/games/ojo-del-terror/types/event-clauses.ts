@@ -26,9 +26,9 @@ export const eventClauses: EventClauses<Event, ClauseId> = {
   'trade-failed': ['ET-TRADE-05', 'ET-XFER-05', 'ET-EVT-03'],
   'player-eliminated': ['ET-ADJ-06', 'ET-ELIM-01', 'ET-ELIM-02', 'ET-ELIM-04'],
   'player-returned': ['ET-ADJ-06', 'ET-ELIM-03', 'ET-ELIM-04'],
-  'deed-achieved': ['ET-ADJ-08', 'ET-DEED-01', 'ET-DEED-02', 'ET-DEED-03'],
+  'deed-achieved': ['ET-ADJ-08', 'ET-DEED-01', 'ET-DEED-02', 'ET-DEED-03', 'ET-DEED-04', 'ET-DEED-07'],
   'deed-failed': ['ET-CLAIM-09', 'ET-DEED-02'],
   'turn-scored': ['ET-ADJ-09', 'ET-SCORE-01', 'ET-SCORE-02', 'ET-SCORE-03', 'ET-SCORE-07', 'ET-SCORE-08', 'ET-SCORE-09', 'ET-SCORE-11'],
   'lieutenants-chosen': ['ET-LIEU-03', 'ET-END-04'],
-  'game-ended': ['ET-END-01', 'ET-END-07', 'ET-END-10'],
+  'game-ended': ['ET-END-01', 'ET-END-02', 'ET-END-05', 'ET-END-07', 'ET-END-10'],
 };

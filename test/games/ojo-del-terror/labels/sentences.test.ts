@@ -158,8 +158,36 @@ test('whoever consecrates a sector without sacred worlds is not told to gain a f
   expect(sentences.every((sentence) => !sentence.includes(';'))).toBe(true);
   const [first] = sector;
   expect(told('nurgle', { ...bare, [first!]: { controller: 'ada', sacred: ['nurgle'] } })[0]).toBe(
-    'Consecration is achieved by ada (7 points); ada gains the favour of a god.',
+    'Consecration is achieved by ada (7 points); ada gains the favour of a god (Nurgle).',
   );
+});
+
+test('what a deed gives is told by name where the sheet named it: the worlds of a temple', () => {
+  const begun = scene(
+    { players: ['ada', 'bo'] },
+    { turn: 3, players: { ada: { warband: 'ironWarriors', planets: ['furia', 'laberinto'] } } },
+  );
+  const temple = claim('chaos-temple', { inside: 'furia', outside: 'laberinto' });
+  const { state: after, events: all } = resolve(withOrders(begun, { ada: [temple] }));
+  const achieved = all.find(({ type }) => type === 'deed-achieved')!;
+  expect(labels.event(achieved, 'en', viewOf(after))).toBe(
+    'Chaos Temple is achieved by ada (0 points); ada gains sacred worlds (Furia and Laberinto).',
+  );
+  expect(labels.event(achieved, 'en')).toBe('Chaos Temple is achieved by ada (0 points); ada gains sacred worlds.');
+});
+
+test('allies of a Warlord are told of their points, unless the referee alone made him one', () => {
+  const achieved = (granted: boolean): Event => ({
+    type: 'deed-achieved',
+    deed: 'warlord',
+    players: [{ player: 'ada', own: 8, points: 8, granted }],
+    benefitTo: null,
+  });
+  expect(labels.event(achieved(false), 'en')).toBe(
+    'Warlord is achieved by ada (8 points); allies who acknowledged their Warlord gain 1 point each.',
+  );
+  expect(labels.event(achieved(true), 'en')).toBe('Warlord is achieved by ada (8 points, granted).');
+  for (const language of languages) expect(labels.event(achieved(false), language)).toMatch(/ ?; .* 1 /);
 });
 
 test('players are told in seating order, though their ids be numbers', () => {

@@ -76,7 +76,7 @@ export const events: Sentences = {
             `${list(members)} ${attack}${residual === attack ? '' : `, en ${residual === 1 ? 'queda' : 'queden'} ${residual}`}`,
         )
         .join('; ');
-      const end = winner === null ? 'no guanya ningú' : `el planeta és per a ${winner}${drawn ? ', per sorteig' : ''}`;
+      const end = winner === null ? 'no el conquereix ningú' : `el planeta és per a ${winner}${drawn ? ', per sorteig' : ''}`;
       return `Combat per ${name(planet, 'planets')}, Defensa ${defence}: ${strengths}; ${end}.`;
     },
   },
@@ -116,10 +116,10 @@ export const events: Sentences = {
   'player-returned': { heading: 'jugador amb planetes', sentence: ({ player }) => `${player} ja té planetes.` },
   'deed-achieved': {
     heading: 'gesta complerta',
-    sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
+    sentence: ({ deed, players, benefitTo }, { name, list, benefit, paysAllies }) => {
       const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'punt')}${granted ? ', concedida' : ''})`);
       const gain = benefit(deed, benefitTo);
-      return `${list(who)} ${who.length === 1 ? 'compleix' : 'compleixen'} la gesta «${name(deed)}»${gain === null ? '' : `; ${benefitTo} guanya ${gain}`}.`;
+      return `${list(who)} ${who.length === 1 ? 'compleix' : 'compleixen'} la gesta «${name(deed)}»${gain === null ? '' : `; ${benefitTo} guanya ${gain}`}${paysAllies(deed, players) ? '; els aliats que han reconegut el seu Senyor de la Guerra guanyen 1 punt cadascun' : ''}.`;
     },
   },
   'deed-failed': {

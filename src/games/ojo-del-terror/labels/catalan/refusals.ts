@@ -110,10 +110,11 @@ export const refusals: RefusalsIn<Refusals> = {
   'duplicate-claim': { 'ET-CLAIM-04': ({ deed }, { name }) => `El full ja anuncia la gesta «${name(deed)}».` },
   'duplicate-target': {
     'ET-DEF-04': ({ planet }, { name }) =>
-      `El full ja té una ordre de defensar ${name(planet, 'planets')}; augmenta’n el nombre de vegades.`,
-    'ET-INV-05': ({ planet }, { name }) => `El full ja té una ordre d’envair ${name(planet, 'planets')}; augmenta’n el nombre de vegades.`,
+      `El full ja té una ordre de defensar ${name(planet, 'planets')}; ratlla-la per escriure’n una amb un nombre més gran.`,
+    'ET-INV-05': ({ planet }, { name }) =>
+      `El full ja té una ordre d’envair ${name(planet, 'planets')}; ratlla-la per escriure’n una amb un nombre més gran.`,
     'ET-SEC-04': ({ sector }, { name }) =>
-      `El full ja té una ordre de defensar el sector ${name(sector, 'sectors')}; augmenta’n el nombre de vegades.`,
+      `El full ja té una ordre de defensar el sector ${name(sector, 'sectors')}; ratlla-la per escriure’n una amb un nombre més gran.`,
     'ET-TRADE-02': ({ side }, { name }) => `L’intercanvi esmenta dues vegades el mateix planeta (${name(side, 'words')}).`,
   },
   'killer-not-member': { 'ET-ALLY-05': ({ killer }) => `«${killer}» no pot matar primer: no és membre de l’aliança.` },

@@ -71,7 +71,7 @@ export const events: Sentences = {
       const strengths = groups
         .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, ${residual} left`}`)
         .join('; ');
-      const end = winner === null ? 'nobody wins' : `the planet goes to ${winner}${drawn ? ', by lot' : ''}`;
+      const end = winner === null ? 'nobody conquers it' : `the planet goes to ${winner}${drawn ? ', by lot' : ''}`;
       return `Fight for ${name(planet, 'planets')}, Defence ${defence}: ${strengths}; ${end}.`;
     },
   },
@@ -110,10 +110,10 @@ export const events: Sentences = {
   'player-returned': { heading: 'player with planets', sentence: ({ player }) => `${player} now has planets.` },
   'deed-achieved': {
     heading: 'deed achieved',
-    sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
+    sentence: ({ deed, players, benefitTo }, { name, list, benefit, paysAllies }) => {
       const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'point')}${granted ? ', granted' : ''})`);
       const gain = benefit(deed, benefitTo);
-      return `${name(deed)} is achieved by ${list(who)}${gain === null ? '' : `; ${benefitTo} gains ${gain}`}.`;
+      return `${name(deed)} is achieved by ${list(who)}${gain === null ? '' : `; ${benefitTo} gains ${gain}`}${paysAllies(deed, players) ? '; allies who acknowledged their Warlord gain 1 point each' : ''}.`;
     },
   },
   'deed-failed': { heading: 'deed failed', sentence: ({ deed, player }, { name }) => `${player} claims ${name(deed)} in vain.` },

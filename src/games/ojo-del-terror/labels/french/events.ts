@@ -74,7 +74,7 @@ export const events: Sentences = {
       const strengths = groups
         .map(({ members, attack, residual }) => `${list(members)} ${attack}${residual === attack ? '' : `, reste ${residual}`}`)
         .join(' ; ');
-      const end = winner === null ? 'personne ne l’emporte' : `la planète est pour ${winner}${drawn ? ', par tirage au sort' : ''}`;
+      const end = winner === null ? 'personne ne la conquiert' : `la planète est pour ${winner}${drawn ? ', par tirage au sort' : ''}`;
       return `Combat pour ${name(planet, 'planets')}, Défense ${defence} : ${strengths} ; ${end}.`;
     },
   },
@@ -114,12 +114,12 @@ export const events: Sentences = {
   'player-returned': { heading: 'joueur avec des planètes', sentence: ({ player }) => `${player} a désormais des planètes.` },
   'deed-achieved': {
     heading: 'exploit accompli',
-    sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
+    sentence: ({ deed, players, benefitTo }, { name, list, benefit, paysAllies }) => {
       const who = players.map(
         ({ player, points, granted }) => `${player} (${plural(points, 'point', 'points')}${granted ? ', accordé' : ''})`,
       );
       const gain = benefit(deed, benefitTo);
-      return `${list(who)} ${who.length === 1 ? 'accomplit' : 'accomplissent'} l’exploit « ${name(deed)} »${gain === null ? '' : ` ; ${benefitTo} gagne ${gain}`}.`;
+      return `${list(who)} ${who.length === 1 ? 'accomplit' : 'accomplissent'} l’exploit « ${name(deed)} »${gain === null ? '' : ` ; ${benefitTo} gagne ${gain}`}${paysAllies(deed, players) ? ' ; les alliés qui ont reconnu leur Seigneur de Guerre gagnent 1 point chacun' : ''}.`;
     },
   },
   'deed-failed': {

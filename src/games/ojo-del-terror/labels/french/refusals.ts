@@ -110,11 +110,11 @@ export const refusals: RefusalsIn<Refusals> = {
   'duplicate-claim': { 'ET-CLAIM-04': ({ deed }, { name }) => `La feuille annonce déjà l’exploit « ${name(deed)} ».` },
   'duplicate-target': {
     'ET-DEF-04': ({ planet }, { name }) =>
-      `La feuille a déjà un ordre de défendre ${name(planet, 'planets')} ; augmentez-y le nombre de fois.`,
+      `La feuille a déjà un ordre de défendre ${name(planet, 'planets')} ; rayez-le pour en écrire un avec un nombre plus grand.`,
     'ET-INV-05': ({ planet }, { name }) =>
-      `La feuille a déjà un ordre d’envahir ${name(planet, 'planets')} ; augmentez-y le nombre de fois.`,
+      `La feuille a déjà un ordre d’envahir ${name(planet, 'planets')} ; rayez-le pour en écrire un avec un nombre plus grand.`,
     'ET-SEC-04': ({ sector }, { name }) =>
-      `La feuille a déjà un ordre de défendre le secteur ${name(sector, 'sectors')} ; augmentez-y le nombre de fois.`,
+      `La feuille a déjà un ordre de défendre le secteur ${name(sector, 'sectors')} ; rayez-le pour en écrire un avec un nombre plus grand.`,
     'ET-TRADE-02': ({ side }, { name }) => `L’échange nomme deux fois la même planète (${name(side, 'words')}).`,
   },
   'killer-not-member': { 'ET-ALLY-05': ({ killer }) => `« ${killer} » ne peut pas tuer en premier : il faut être membre de l’alliance.` },

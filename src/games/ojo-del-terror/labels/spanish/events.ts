@@ -75,7 +75,7 @@ export const events: Sentences = {
             `${list(members)} ${attack}${residual === attack ? '' : `, ${residual === 1 ? 'queda' : 'quedan'} ${residual}`}`,
         )
         .join('; ');
-      const end = winner === null ? 'no gana nadie' : `el planeta es para ${winner}${drawn ? ', por sorteo' : ''}`;
+      const end = winner === null ? 'no lo conquista nadie' : `el planeta es para ${winner}${drawn ? ', por sorteo' : ''}`;
       return `Combate por ${name(planet, 'planets')}, Defensa ${defence}: ${strengths}; ${end}.`;
     },
   },
@@ -115,10 +115,10 @@ export const events: Sentences = {
   'player-returned': { heading: 'jugador con planetas', sentence: ({ player }) => `${player} ya tiene planetas.` },
   'deed-achieved': {
     heading: 'gesta cumplida',
-    sentence: ({ deed, players, benefitTo }, { name, list, benefit }) => {
+    sentence: ({ deed, players, benefitTo }, { name, list, benefit, paysAllies }) => {
       const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'punto')}${granted ? ', concedida' : ''})`);
       const gain = benefit(deed, benefitTo);
-      return `${list(who)} ${who.length === 1 ? 'cumple' : 'cumplen'} la gesta «${name(deed)}»${gain === null ? '' : `; ${benefitTo} gana ${gain}`}.`;
+      return `${list(who)} ${who.length === 1 ? 'cumple' : 'cumplen'} la gesta «${name(deed)}»${gain === null ? '' : `; ${benefitTo} gana ${gain}`}${paysAllies(deed, players) ? '; los aliados que reconocieron a su Señor de la Guerra ganan 1 punto cada uno' : ''}.`;
     },
   },
   'deed-failed': {

@@ -109,10 +109,12 @@ export const refusals: RefusalsIn<Refusals> = {
   },
   'duplicate-claim': { 'ET-CLAIM-04': ({ deed }, { name }) => `La gesta «${name(deed)}» ya está anunciada en este turno.` },
   'duplicate-target': {
-    'ET-DEF-04': ({ planet }, { name }) => `Ya hay escrita una orden de defender ${name(planet, 'planets')}; aumenta su número de veces.`,
-    'ET-INV-05': ({ planet }, { name }) => `Ya hay escrita una orden de invadir ${name(planet, 'planets')}; aumenta su número de veces.`,
+    'ET-DEF-04': ({ planet }, { name }) =>
+      `Ya hay escrita una orden de defender ${name(planet, 'planets')}; táchala para escribir una con un número mayor.`,
+    'ET-INV-05': ({ planet }, { name }) =>
+      `Ya hay escrita una orden de invadir ${name(planet, 'planets')}; táchala para escribir una con un número mayor.`,
     'ET-SEC-04': ({ sector }, { name }) =>
-      `Ya hay escrita una orden de defender el sector ${name(sector, 'sectors')}; aumenta su número de veces.`,
+      `Ya hay escrita una orden de defender el sector ${name(sector, 'sectors')}; táchala para escribir una con un número mayor.`,
     'ET-TRADE-02': ({ side }, { name }) => `El intercambio nombra dos veces el mismo planeta (${name(side, 'words')}).`,
   },
   'killer-not-member': { 'ET-ALLY-05': ({ killer }) => `«${killer}» no puede matar primero: no es miembro de la alianza.` },
