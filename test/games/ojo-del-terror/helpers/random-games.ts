@@ -90,8 +90,8 @@ const chosen = (state: State, player: string, dice: Dice): Action => {
   }
   const action = ojoDelTerror.randomAction(state, player, dice);
   if (action === undefined) throw new Error(`${player} has nothing to do.`);
-  // Sheets are not handed in too soon.
-  const hasty = action.type === 'commit-orders' || action.type === 'close-orders';
+  // Sheets are not handed in too soon, nor turns published before a claim or two has been ruled on.
+  const hasty = ['commit-orders', 'close-orders', 'publish-turn'].includes(action.type);
   return hasty && dice.roll(2, 'wait') === 1 ? (ojoDelTerror.randomAction(state, player, dice) ?? action) : action;
 };
 
