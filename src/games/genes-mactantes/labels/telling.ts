@@ -170,9 +170,9 @@ const phraseFor = (kind: string, { mode, role, opponent }: Readonly<Record<strin
   return opponent === undefined ? kind : `${kind} ${opponent === nobody ? nobody : 'opponent'}`;
 };
 
-const orderText = ({ kind, written }: Order, names: Names, language: Naming): string => {
+const orderText = ({ kind, scope, written }: Order, names: Names, language: Naming): string => {
   const named = Object.fromEntries(Object.entries(written).map(([field, value]) => [field, fieldText(field, value, names)]));
-  return phraseOf(`order ${phraseFor(kind, { ...written })}`, language, named) ?? names.name(kind);
+  return phraseOf(`order ${phraseFor(kind, { ...written })}`, language, { ...named, scope: names.name(scope) }) ?? names.name(kind);
 };
 
 /** A ware and what of it: `troops (3, garrison in Planells)`. */

@@ -6,9 +6,9 @@ import { after, game, started } from '../helpers/table.js';
 const { languages } = labels;
 
 /** An order as it is read aloud, in every language, by somebody with this name. */
-const read = (kind: string, written: object): readonly string[] =>
+const read = (kind: string, written: object, scope = 'internal'): readonly string[] =>
   languages.map((language) => {
-    const declaration = { id: '1', order: { scope: 'internal', kind, written }, state: 'done' };
+    const declaration = { id: '1', order: { scope, kind, written }, state: 'done' };
     const said = labels.event({ type: 'action-read', player: 'ada', declaration } as unknown as Event, language);
     return said.replace(/^ada \S+ ?: (.*)\.$/, '$1');
   });
@@ -16,14 +16,12 @@ const read = (kind: string, written: object): readonly string[] =>
 const told = (event: object): readonly string[] => languages.map((language) => labels.event(event as Event, language));
 
 test('an order is read aloud as one says it, with what is written in it', () => {
-  expect(read('battle', { opponent: 'bo' })).toEqual(['battle against bo', 'batalla contra bo', 'batalla contra bo', 'bataille contre bo']);
   expect(read('found-city', { territory: 'a4', name: 'Nova' })).toEqual([
     'found Nova in Gual Llarg',
     'fundar Nova a Gual Llarg',
     'fundar Nova en Gual Llarg',
     'fonder Nova à Gual Llarg',
   ]);
-  expect(read('assassinate', { character: 'Oliba' })[2]).toBe('asesinar a Oliba');
   expect(read('recruit', { mode: 'levy' })).toEqual(['raise a levy', 'fer una lleva', 'hacer una leva', 'faire une levée']);
   expect(read('promote', { mode: 'introduce', name: 'Ot', role: 'chancellor', characteristic: 'militarism', city: 'a1' })).toEqual([
     'introduce Ot in Planells (Militarism, as chancellor)',
@@ -34,6 +32,39 @@ test('an order is read aloud as one says it, with what is written in it', () => 
   expect(read('promote', { mode: 'appoint', character: 'Ot' })[0]).toBe('promote Ot to principal');
   expect(read('promote', { mode: 'appoint', character: 'Ot', role: 'Queen' })[0]).toBe('promote Ot to principal (as Queen)');
   expect(read('promote', { mode: 'improve', character: 'Ot', characteristic: 'diplomacy' })[0]).toBe('promote Ot (Diplomacy)');
+});
+
+test('what may be ordered at home as abroad is read with which it is', () => {
+  expect(read('battle', { opponent: 'bo' })).toEqual([
+    'battle against bo (internal)',
+    'batalla contra bo (interna)',
+    'batalla contra bo (interna)',
+    'bataille contre bo (interne)',
+  ]);
+  expect(read('battle', { opponent: 'bo' }, 'external')[3]).toBe('bataille contre bo (externe)');
+  for (const [kind, said] of [
+    ['assassinate', 'asesinar a Oliba'],
+    ['capture', 'capturar a Oliba'],
+    ['convince', 'convencer a Oliba'],
+  ] as const)
+    expect([read(kind, { character: 'Oliba' })[2], read(kind, { character: 'Oliba' }, 'external')[2]]).toEqual([
+      `${said} (interna)`,
+      `${said} (externa)`,
+    ]);
+  expect(read('siege', { territory: 'b1' }, 'external')[0]).toBe('besiege Pla de Brúgol');
+});
+
+test('troops that march, leave a lost city, move into one that is taken or out of one that is traded are told by it', () => {
+  const from = { territory: 'a1', kind: 'garrison' };
+  const moved = (cause: string) => told({ type: 'unit-moved', player: 'bo', from, to: { ...from, kind: 'army' }, amount: 5, cause });
+  expect(['order', 'retreat', 'conquest', 'trade'].map((cause) => moved(cause)[0])).toEqual(
+    ['moves', 'withdraws', 'leads in', 'leads out'].map((deed) => `bo ${deed} 5 points from Planells (garrison) to Planells (army).`),
+  );
+  expect(moved('retreat').slice(1)).toEqual([
+    'bo retira 5 punts de Planells (guarnició) a Planells (armada).',
+    'bo retira 5 puntos de Planells (guarnición) a Planells (ejército).',
+    'bo replie 5 points de Planells (garnison) à Planells (armée).',
+  ]);
 });
 
 test('nobody wins no battle: it is a garrison that does', () => {

@@ -9,6 +9,9 @@ const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la 
 /** How many of the points that a beaten uprising loses are the rebels’ own. */
 const ofRebels = (own: number | null): string => (own === null ? '' : `, ${own} dels mateixos rebels`);
 
+/** What somebody does with troops: on a march, out of a city that is lost, into one that is taken, out of one that is traded. */
+const moving = { order: 'mou', retreat: 'retira', conquest: 'fa entrar', trade: 'fa eixir' } as const;
+
 /** What somebody does with a character who rises. */
 const promoting = {
   improve: (person: string) => `ascendeix ${person}`,
@@ -143,8 +146,8 @@ export const events: Sentences = {
   },
   'unit-moved': {
     heading: 'contingent mogut',
-    sentence: ({ player, amount, from, to }, { name, place }) =>
-      `${player} mou ${counted(amount, 'punt')} ${of(place(from.territory))} (${name(from.kind)}) a ${place(to.territory)} (${name(to.kind)}).`,
+    sentence: ({ player, amount, from, to, cause }, { name, place }) =>
+      `${player} ${moving[cause]} ${counted(amount, 'punt')} ${of(place(from.territory))} (${name(from.kind)}) a ${place(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ciutat fundada',

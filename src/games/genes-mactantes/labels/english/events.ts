@@ -8,6 +8,9 @@ const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'the
 /** How many of the points that a beaten uprising loses are the rebels’ own. */
 const ofRebels = (own: number | null): string => (own === null ? '' : `, ${own} of them the rebels’ own`);
 
+/** What somebody does with troops: on a march, out of a city that is lost, into one that is taken, out of one that is traded. */
+const moving = { order: 'moves', retreat: 'withdraws', conquest: 'leads in', trade: 'leads out' } as const;
+
 /** What somebody does with a character who rises. */
 const promoting = {
   improve: (person: string) => `promotes ${person}`,
@@ -140,8 +143,8 @@ export const events: Sentences = {
   },
   'unit-moved': {
     heading: 'unit moved',
-    sentence: ({ player, amount, from, to }, { name, place }) =>
-      `${player} moves ${counted(amount, 'point')} from ${place(from.territory)} (${name(from.kind)}) to ${place(to.territory)} (${name(to.kind)}).`,
+    sentence: ({ player, amount, from, to, cause }, { name, place }) =>
+      `${player} ${moving[cause]} ${counted(amount, 'point')} from ${place(from.territory)} (${name(from.kind)}) to ${place(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'city founded',

@@ -8,6 +8,9 @@ const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la 
 /** How many of the points that a beaten uprising loses are the rebels’ own. */
 const ofRebels = (own: number | null): string => (own === null ? '' : `, dont ${own} des rebelles eux-mêmes`);
 
+/** What somebody does with troops: on a march, out of a city that is lost, into one that is taken, out of one that is traded. */
+const moving = { order: 'déplace', retreat: 'replie', conquest: 'fait entrer', trade: 'fait sortir' } as const;
+
 /** What somebody does with a character who rises. */
 const promoting = {
   improve: (person: string) => `promeut ${person}`,
@@ -145,8 +148,8 @@ export const events: Sentences = {
   },
   'unit-moved': {
     heading: 'unité déplacée',
-    sentence: ({ player, amount, from, to }, { name, place }) =>
-      `${player} déplace ${amount < 2 ? `${amount} point` : `${amount} points`} ${of(place(from.territory))} (${name(from.kind)}) à ${place(to.territory)} (${name(to.kind)}).`,
+    sentence: ({ player, amount, from, to, cause }, { name, place }) =>
+      `${player} ${moving[cause]} ${amount < 2 ? `${amount} point` : `${amount} points`} ${of(place(from.territory))} (${name(from.kind)}) à ${place(to.territory)} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ville fondée',
