@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Chips, Detail, Plate } from '../plate.js';
 import { Badge } from '../seats.js';
 import { useTable } from '../table.js';
+import { claimantsOn, intelOf } from './ties.js';
 import { useWords } from './words.js';
 
 const characteristics = ['authority', 'diplomacy', 'militarism', 'technology'] as const;
@@ -59,7 +60,26 @@ export const Offers = ({ view }: { readonly view: View }): ReactNode => {
   );
 };
 
-/** The country sheets: characteristics, Army, troubles, and the people of the court. */
+interface TiesProps {
+  readonly view: View;
+  readonly player: string;
+}
+
+/** What stands between a country and the others: who has done away with its principal, what it knows of whom, and whose land is open to its troops. */
+const Ties = ({ view, player }: TiesProps): ReactNode => {
+  const { name } = useTable();
+  const word = useWords();
+  const told = [
+    ...claimantsOn(view, player).map((by) => `♛ ${word('claim', name(by))}`),
+    ...intelOf(view, player).map(({ on, points }) => `${word('intel', name(on))}${word('colon')}${points}`),
+    ...view.passages
+      .filter(({ to }) => to === player)
+      .map(({ from, untilTurn }) => `${word('passage', name(from))} ${word('until')} ${untilTurn}`),
+  ];
+  return told.length === 0 ? null : <small className="plate-line">{told.join(' · ')}</small>;
+};
+
+/** The country sheets: characteristics, Army, troubles, ties to others, and the people of the court. */
 export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
   const { name, viewer } = useTable();
   const word = useWords();
@@ -123,8 +143,9 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
                     .filter(([, level]) => level > 0)
                     .map(([trouble, level]) => `${word(trouble)} ${level}`)
                     .join(' · ')}
-                  {country.civilWar !== null && ` ⚑ ${word('civilWar')}`}
+                  {country.civilWar !== null && ` ⚑ ${word('civilWar')} (${name('rebels')}${word('colon')}${country.civilWar.rebelArmy})`}
                 </small>
+                <Ties view={view} player={player} />
               </>
             )}
             {court.length > 0 && (
