@@ -111,14 +111,12 @@ export const genesMactantesFaults = [
   ...faultsOf(`${home}/mechanics/affairs/battle.ts`, [`${tests}/mechanics/affairs/conquest.test.ts`], {
     'luck takes a city': ['const isDecisive = won.total > beaten.total;', 'const isDecisive = won.total > 0;'],
   }),
-  ...faultsOf(
-    `${home}/mechanics/victory.ts`,
-    [`${tests}/mechanics/victory.test.ts`, `${tests}/mechanics/affairs/civil-war-endings.test.ts`],
-    {
-      'a claim on whoever is back in office counts': ['by === player && !isRestored(character)', 'by === player'],
-      'troops lost elsewhere lose no civil war': ['isAtWar && state.ending === null', 'false'],
-    },
-  ),
+  ...faultsOf(`${home}/queries/claims.ts`, [`${tests}/mechanics/victory.test.ts`], {
+    'a claim on whoever is back in office counts': ['!(isFree && character === principal)', 'true'],
+  }),
+  ...faultsOf(`${home}/mechanics/victory.ts`, [`${tests}/mechanics/affairs/civil-war-endings.test.ts`], {
+    'troops lost elsewhere lose no civil war': ['isAtWar && state.ending === null', 'false'],
+  }),
   ...faultsOf(
     `${home}/mechanics/countries/characters.ts`,
     [`${tests}/mechanics/orders/promote.test.ts`, `${tests}/rules/release-captive.test.ts`],

@@ -69,6 +69,7 @@ export { mapFaults } from './content/validate.js';
 export { points } from './mechanics/scoring.js';
 export { allowanceOf, baseActions, initialArmy, relevanceTable } from './queries/allowances.js';
 export { lossOf, spreadLoss } from './queries/battle-losses.js';
+export { claimantsOn } from './queries/claims.js';
 export { armyOf, citiesOf, effectiveAuthority, mapOf } from './queries/state.js';
 
 export type { RefusalCode, Refusals } from './refusals/index.js';

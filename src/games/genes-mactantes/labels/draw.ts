@@ -1,9 +1,10 @@
 import { own } from '../../../core/data/own.js';
 import { atlasOf } from '../content/atlas.js';
+import { claimantsOn } from '../queries/claims.js';
 import type { Unit, View } from '../types/index.js';
 import type { Drawing, Naming } from './language.js';
 import { nameOf } from './naming.js';
-import { nobody } from './telling.js';
+import { nobody, valuesText } from './telling.js';
 
 const letters: Readonly<Record<Unit['kind'], string>> = { garrison: 'g', army: 'A', patrol: 'p' };
 
@@ -33,9 +34,40 @@ const people = (view: View, territory: string): string =>
     .map(({ name, captor }) => `${name}${captor === null ? '' : '!'}`)
     .join(', ');
 
+/** How a country stands: its characteristics and actions, what troubles it, and what is between it and others. */
+const standing = (view: View, player: string, language: Naming): string => {
+  const { drawing } = language;
+  const name = (id: string): string => nameOf(id, language, view);
+  const { allowance, characteristics, civilWar, counterpower, disorder, effectiveAuthority, intel, levels } = view.countries[player]!;
+  const { blockade, anarchy, autarchy } = levels;
+  const rebels = civilWar?.rebelArmy ?? 0;
+  const troubles = Object.entries({ counterpower, disorder, blockade, anarchy, autarchy, rebels }).filter(([, level]) => level > 0);
+  return [
+    valuesText({ ...characteristics, authority: effectiveAuthority }, name),
+    `${name('actions')} ${allowance}`,
+    ...troubles.map(([trouble, level]) => `${name(trouble)} ${level}`),
+    ...claimantsOn(view, player).map(drawing.claim),
+    ...Object.entries(intel).flatMap(([on, points]) => (points > 0 ? [drawing.intel(on, points)] : [])),
+    ...view.passages.flatMap(({ from, to, untilTurn }) => (to === player ? [drawing.passage(from, untilTurn)] : [])),
+  ].join(' · ');
+};
+
+/** Whom a country has, wherever they are, and what they are good at: `Oliba! (principal, Authority 2)`. */
+const court = (view: View, player: string, language: Naming): string => {
+  const name = (id: string): string => nameOf(id, language, view);
+  return view.characters
+    .filter(({ owner, out }) => owner === player && out === null)
+    .map(({ id, name: called, captor, values }) => {
+      const good = Object.fromEntries(Object.entries(values).filter(([, value]) => value > 0)) as typeof values;
+      const office = id === view.countries[player]!.principal ? `${name('principal')}, ` : '';
+      return `${called}${captor === null ? '' : '!'} (${office}${valuesText(good, name)})`;
+    })
+    .join(' · ');
+};
+
 const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
 
-/** The map as text for a terminal, in a language: every territory under its master, with its city, troops, known characters and ways out. */
+/** The map as text for a terminal, in a language: every territory under its master, who stands how, with its city, troops, known characters and ways out. */
 export const drawMap = (view: View, language: Naming): string => {
   const { drawing } = language;
   const { order } = atlasOf(view.map);
@@ -52,10 +84,16 @@ export const drawMap = (view: View, language: Naming): string => {
     if (country === undefined) return nameOf(master, language, view);
     return country.name === '' ? master : drawing.country(master, country.name, country.army);
   };
+  const details = (master: string): readonly string[] =>
+    own(view.countries, master)?.name ? [standing(view, master, language), court(view, master, language)].filter(Boolean) : [];
   return [
     // The game that is finished, not the turn.
     drawing.heading(view.turn, nameOf(view.step === 'finished' ? 'game-ended' : view.step, language, view)),
-    ...masters.flatMap((master) => [heading(master), ...rows((id) => own(view.controllers, id) === master)]),
+    ...masters.flatMap((master) => [
+      heading(master),
+      ...details(master).map((line) => `  ${line}`),
+      ...rows((id) => own(view.controllers, id) === master),
+    ]),
     ...(order.some(({ id, isLand }) => isLand && own(view.controllers, id) === undefined)
       ? [drawing.unpicked, ...rows((id) => own(view.controllers, id) === undefined && atlasOf(view.map).places.get(id)!.isLand)]
       : []),

@@ -101,6 +101,12 @@ export interface Drawing {
   readonly heading: (turn: number, step: string) => string;
   readonly country: (player: string, name: string, army: number) => string;
   readonly besieged: (by: string, base: string) => string;
+  /** Who has a claim for the principal of a country. */
+  readonly claim: (by: string) => string;
+  /** What a country knows of another. */
+  readonly intel: (on: string, points: number) => string;
+  /** Whose land the troops of a country may march through, and until when. */
+  readonly passage: (from: string, turn: number) => string;
   /** Above the land that nobody has picked yet. */
   readonly unpicked: string;
   readonly seas: string;

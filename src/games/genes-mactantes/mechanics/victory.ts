@@ -1,4 +1,5 @@
-import { armyOf, characterOf, controllerOf, living } from '../queries/state.js';
+import { claimantsOn } from '../queries/claims.js';
+import { armyOf, controllerOf, living } from '../queries/state.js';
 import type { EndReason, State } from '../types/index.js';
 import { type Board, now, type Table } from './countries/board.js';
 import { endCivilWar } from './countries/civil-wars.js';
@@ -8,12 +9,7 @@ const holdsCapital = (state: State, player: string, rival: string): boolean =>
   controllerOf(state, state.countries[rival]!.capital) === player;
 
 /** Has a player done away with the principal of a rival, who is not free and in office again? [GM-VICT-02] [GM-VICT-07] */
-export const hasDethroned = (state: State, player: string, rival: string): boolean => {
-  const { dethronedBy, principal } = state.countries[rival]!;
-  if (dethronedBy.length === 0) return false;
-  const isRestored = (character: string): boolean => principal === character && characterOf(state, character)?.captor === null;
-  return dethronedBy.some(({ by, character }) => by === player && !isRestored(character));
-};
+export const hasDethroned = (state: State, player: string, rival: string): boolean => claimantsOn(state, rival).includes(player);
 
 /** The conditions that end a game before its time, in the order in which they count. [GM-VICT-06] */
 const conditions: readonly { readonly reason: EndReason; readonly holds: (state: State, player: string, rival: string) => boolean }[] = [

@@ -1,10 +1,9 @@
 import { own } from 'ludoteca';
-import type { View } from 'ludoteca/genes-mactantes';
+import { claimantsOn, type View } from 'ludoteca/genes-mactantes';
 import type { ReactNode } from 'react';
 import { Chips, Detail, Plate } from '../plate.js';
 import { Badge } from '../seats.js';
 import { useTable } from '../table.js';
-import { claimantsOn, intelOf } from './ties.js';
 import { useWords } from './words.js';
 
 const characteristics = ['authority', 'diplomacy', 'militarism', 'technology'] as const;
@@ -71,7 +70,9 @@ const Ties = ({ view, player }: TiesProps): ReactNode => {
   const word = useWords();
   const told = [
     ...claimantsOn(view, player).map((by) => `♛ ${word('claim', name(by))}`),
-    ...intelOf(view, player).map(({ on, points }) => `${word('intel', name(on))}${word('colon')}${points}`),
+    ...Object.entries(own(view.countries, player)?.intel ?? {}).flatMap(([on, points]) =>
+      points > 0 ? [`${word('intel', name(on))}${word('colon')}${points}`] : [],
+    ),
     ...view.passages
       .filter(({ to }) => to === player)
       .map(({ from, untilTurn }) => `${word('passage', name(from))} ${word('until')} ${untilTurn}`),

@@ -6,6 +6,9 @@ export const drawing: Drawing = {
   heading: (turn, step) => `${turn === 0 ? 'Preparació' : `Torn ${turn}`}, ${step}`,
   country: (player, name, army) => `${player}: ${name}, Exèrcit ${army}`,
   besieged: (by, base) => `l’assetja ${by} des ${of(base)}`,
+  claim: (by) => `principal perdut a mans ${of(by)}`,
+  intel: (on, points) => `informació sobre ${on}: ${points}`,
+  passage: (from, turn) => `pot travessar la terra ${of(from)} fins al torn ${turn}`,
   unpicked: 'sense triar',
   seas: 'mars',
 };
