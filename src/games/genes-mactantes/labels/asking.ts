@@ -13,14 +13,17 @@ const toldApart = (id: string, things: readonly { readonly id: string; readonly 
   return things.some((other) => other.id !== id && other.name === name) ? `${name} (${id})` : name;
 };
 
-/** An own character by its name, another's with its master; who else is called so gets a number. */
+/** An own character by its name, another's with its master; who else is called so gets a number, but none with which anybody is called already. */
 const personIn = (view: View, id: string): string | undefined => {
   const labelOf = ({ name, owner }: SeenCharacter): string => (owner === view.viewer ? name : `${name} (${owner})`);
   const wanted = view.characters.find((character) => character.id === id);
   if (wanted === undefined) return undefined;
   const label = labelOf(wanted);
-  const alike = view.characters.filter((character) => labelOf(character) === label);
-  return alike.length === 1 ? label : `${label} ${alike.indexOf(wanted) + 1}`;
+  const labels = view.characters.map(labelOf);
+  const alike = view.characters.filter((_, i) => labels[i] === label);
+  if (alike.length === 1) return label;
+  const numbered = Array.from({ length: labels.length }, (_, i) => `${label} ${i + 1}`).filter((name) => !labels.includes(name));
+  return numbered[alike.indexOf(wanted)];
 };
 
 const tellerOf = (language: Language, view: View | undefined): Teller => {

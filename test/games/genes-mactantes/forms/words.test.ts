@@ -16,6 +16,16 @@ test('people who are called alike are told apart, and those of others by their m
   expect(words).toEqual(['Oliba', 'Oliba (bo) 1', 'Oliba (bo) 2', 'Ot (bo)']);
 });
 
+test('whose name ends in a number is told apart from those who get one', () => {
+  const state = t.edit(t.started(), (draft) => {
+    t.alone(draft);
+    for (const name of ['Oliba', 'Oliba 1', 'Oliba', 'Oliba 3']) t.person(draft, 'ada', 'D1', 'a1', { name });
+  });
+  const seen = t.game.view(state, 'ada');
+  const words = ['person-1', 'person-2', 'person-3', 'person-4'].map((id) => labels.answer('travel', 'character', id, 'en', seen));
+  expect(words).toEqual(['Oliba 2', 'Oliba 1', 'Oliba 4', 'Oliba 3']);
+});
+
 test('places that are called alike, or not at all, are told apart', () => {
   const state = t.edit(drawn(1), (draft) => {
     draft.map!.territories[0]!.name = '';
