@@ -48,8 +48,8 @@ export const played = {
       'Bo: passar',
       'Bo passa.',
       'Ronda 2: Ada.',
-      'Ada: capturar Elisenda: Diplomàcia',
-      'Ada: capturar Elisenda, nul·la (l’objectiu no hi és).',
+      'Ada: capturar Elisenda (externa): Diplomàcia',
+      'Ada: capturar Elisenda (externa), nul·la (l’objectiu no hi és).',
       'Ronda 3: Ada.',
     ],
   },
@@ -65,8 +65,8 @@ export const played = {
   },
   'a-failed-assassin': {
     told: [
-      'Ada: assassinar Borrell',
-      'Ada llig: assassinar Borrell.',
+      'Ada: assassinar Borrell (interna)',
+      'Ada llig: assassinar Borrell (interna).',
       'Bo ha de respondre: defensa de l’objectiu, Borrell.',
       'Bo: deixar que l’objectiu es defense tot sol',
       'Bo respon (defensa de l’objectiu).',
@@ -97,12 +97,14 @@ export const played = {
       'Bo, guarnició a Pla de Brúgol: −5 (pèrdua).',
       'S’acaba el setge de Pla de Brúgol per Ada (la ciutat ha caigut).',
       'Ada conquereix la ciutat de Pla de Brúgol, que era de Bo.',
-      'Bo mou 1 punt de Pla de Brúgol (guarnició) a Cala Blanca (guarnició).',
-      'Ada mou 10 punts de Pla de Brúgol (armada) a Pla de Brúgol (guarnició).',
+      'Bo retira 1 punt de Pla de Brúgol (guarnició) a Cala Blanca (guarnició).',
+      'Ada fa entrar 10 punts de Pla de Brúgol (armada) a Pla de Brúgol (guarnició).',
       'S’acaba la partida (totes les capitals en les mateixes mans): guanya Ada.',
     ],
     board: `Torn 1, fi de la partida
 Ada: Aurenca, Exèrcit 16
+  Autoritat 6, Diplomàcia 5, Militarisme 6, Tecnologia 6 · accions 6
+  Guifré (principal, Autoritat 1, Militarisme 1) · Ermessenda (Diplomàcia 2)
   a1           Planells           (*Aurenc)  Ada g6                              > a2 a3 a4 a5 a6 a7
   a2           Port d'Alba        [Port d'Alba]                                  > a1 a3 a7 mar-de-fora
   a3           Rouredes           (Rouredal)                                     > a1 a2 a4 b7
@@ -113,6 +115,8 @@ Ada: Aurenca, Exèrcit 16
   a8           Illa Brava                                                        > mar-de-fora
   b1           Pla de Brúgol      [*Brúgol]  Ada g10                             > b2 b3 b4 b5 b6 b7
 Bo: Brúgola, Exèrcit 5
+  Autoritat 6, Diplomàcia 5, Militarisme 4, Tecnologia 6 · accions 6
+  Elisenda (principal, Autoritat 1, Militarisme 1) · Borrell (Diplomàcia 2)
   b2           Cala Blanca        [Cala Blanca]  Bo g1                           > b1 b3 b7 mar-de-fora
   b3           Bosc d'Arç         (Arçosa)  Bo g4                                > a7 b1 b2 b4
   b4           Gual de Llum                                                      > a6 a7 b1 b3 b5

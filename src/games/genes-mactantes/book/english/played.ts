@@ -48,8 +48,8 @@ export const played = {
       'Bo: pass',
       'Bo passes.',
       'Round 2: Ada.',
-      'Ada: capture Elisenda: Diplomacy',
-      'Ada: capture Elisenda is void (the target is elsewhere).',
+      'Ada: capture Elisenda (external): Diplomacy',
+      'Ada: capture Elisenda (external) is void (the target is elsewhere).',
       'Round 3: Ada.',
     ],
   },
@@ -65,8 +65,8 @@ export const played = {
   },
   'a-failed-assassin': {
     told: [
-      'Ada: assassinate Borrell',
-      'Ada reads: assassinate Borrell.',
+      'Ada: assassinate Borrell (internal)',
+      'Ada reads: assassinate Borrell (internal).',
       'Bo must answer: defence of the target, Borrell.',
       'Bo: let the target defend itself',
       'Bo answers (defence of the target).',
@@ -97,12 +97,14 @@ export const played = {
       'Bo, garrison in Pla de Brúgol: −5 (lost).',
       'The siege of Pla de Brúgol by Ada ends (the city has fallen).',
       'Ada conquers the city in Pla de Brúgol, which was that of Bo.',
-      'Bo moves 1 point from Pla de Brúgol (garrison) to Cala Blanca (garrison).',
-      'Ada moves 10 points from Pla de Brúgol (army) to Pla de Brúgol (garrison).',
+      'Bo withdraws 1 point from Pla de Brúgol (garrison) to Cala Blanca (garrison).',
+      'Ada leads in 10 points from Pla de Brúgol (army) to Pla de Brúgol (garrison).',
       'The game is over (every capital is taken): Ada wins.',
     ],
     board: `Turn 1, game over
 Ada: Aurenca, Army 16
+  Authority 6, Diplomacy 5, Militarism 6, Technology 6 · actions 6
+  Guifré (principal, Authority 1, Militarism 1) · Ermessenda (Diplomacy 2)
   a1           Planells           (*Aurenc)  Ada g6                              > a2 a3 a4 a5 a6 a7
   a2           Port d'Alba        [Port d'Alba]                                  > a1 a3 a7 mar-de-fora
   a3           Rouredes           (Rouredal)                                     > a1 a2 a4 b7
@@ -113,6 +115,8 @@ Ada: Aurenca, Army 16
   a8           Illa Brava                                                        > mar-de-fora
   b1           Pla de Brúgol      [*Brúgol]  Ada g10                             > b2 b3 b4 b5 b6 b7
 Bo: Brúgola, Army 5
+  Authority 6, Diplomacy 5, Militarism 4, Technology 6 · actions 6
+  Elisenda (principal, Authority 1, Militarism 1) · Borrell (Diplomacy 2)
   b2           Cala Blanca        [Cala Blanca]  Bo g1                           > b1 b3 b7 mar-de-fora
   b3           Bosc d'Arç         (Arçosa)  Bo g4                                > a7 b1 b2 b4
   b4           Gual de Llum                                                      > a6 a7 b1 b3 b5
