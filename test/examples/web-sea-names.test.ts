@@ -42,3 +42,20 @@ test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
     expect(overNames({ ...map, id: 'mine' })).toEqual([]);
   },
 );
+
+test('the inner sea of a ring of countries stays within it, whatever room there is', () => {
+  for (const count of [2, 3, 6, 10]) {
+    const { at, width, height } = regionOf(defaultMap(count));
+    const [x, y] = at.get('mar-de-dins')!;
+    expect(Math.hypot(x - width / 2, y - height / 2)).toBeLessThan(100);
+  }
+});
+
+test('a map of which only seas are drawn yet has its seas', () => {
+  const { territories, ...map } = defaultMap(2);
+  const seas = territories.filter(({ kind }) => kind === 'sea');
+  expect([...regionOf({ ...map, territories: seas, edges: [], countries: [], id: 'begun' }).at.keys()]).toEqual([
+    'mar-de-fora',
+    'mar-de-dins',
+  ]);
+});

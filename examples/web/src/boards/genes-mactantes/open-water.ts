@@ -43,21 +43,37 @@ const aground = ({ left, right }: Box, y: number, sites: readonly Site[]): numbe
     return sum + Math.max(0, ...depths) ** 2;
   }, 0);
 
+/** Is the nearest land one that the sea touches? */
+const isOff = (shores: ReadonlySet<string>, [x, y]: Point, sites: readonly Site[]): boolean => {
+  let [nearest, least] = ['', Number.POSITIVE_INFINITY];
+  for (const { id, at } of sites) {
+    const distance = Math.hypot(at[0] - x, at[1] - y);
+    if (distance < least) [nearest, least] = [id, distance];
+  }
+  return shores.has(nearest);
+};
+
+/** What it costs to leave the water off one's own shores: more than anything else. */
+const astray = 1e6;
+
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** Where each sea is, so that its name lies over no other and on as little land as may be: within the picture, and not farther than need be from where it was. */
+/**
+ * Where each sea is, so that its name lies over no other and on as little land as may be: within the picture, off the lands that it touches, and not
+ * farther than need be from where it was.
+ */
 export const inOpenWater = (
-  seas: readonly (Named & { readonly at: Point })[],
+  seas: readonly (Named & { readonly at: Point; readonly shores: ReadonlySet<string> })[],
   lands: readonly (Named & Pick<Land, 'at'> & { readonly city: string })[],
   sites: readonly Site[],
   [width, height]: Point,
 ): ReadonlyMap<string, Point> => {
   const taken = lands.flatMap(({ name, city, at }) => namesOn(name, city, at));
   const places = new Map<string, Point>();
-  for (const { id, name, at } of seas) {
+  for (const { id, name, at, shores } of seas) {
     let [best, least]: [Point, number] = [at, Number.POSITIVE_INFINITY];
     for (const [[dx, dy], far] of drifts) {
       if (far >= least) break;
@@ -65,7 +81,7 @@ export const inOpenWater = (
       const box = boxOf(name, [there[0], there[1] + 6], letters.sea);
       if (box.left < 0 || box.right > width || box.top < step || box.bottom > height - step) continue;
       if (taken.some((other) => doOverlap(other, box))) continue;
-      const cost = aground(box, there[1], sites) + far;
+      const cost = aground(box, there[1], sites) + far + (isOff(shores, there, sites) ? 0 : astray);
       if (cost < least) [best, least] = [there, cost];
     }
     taken.push(boxOf(name, [best[0], best[1] + 6], letters.sea));

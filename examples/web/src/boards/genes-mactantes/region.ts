@@ -80,7 +80,12 @@ const draw = (map: RegionMap): Region => {
   const lands = drawLands(sites, (a, b) => joined.has(`${a}/${b}`));
   const cities = new Map(map.countries.flatMap((country) => country.cities.map(({ territory, name }) => [territory, name])));
   const afloat = inOpenWater(
-    wet.map(({ id, name }) => ({ id, name, at: fit.get(id)! })),
+    wet.map(({ id, name }) => ({
+      id,
+      name,
+      at: fit.get(id)!,
+      shores: new Set(dry.map((other) => other.id).filter((other) => joined.has(`${id}/${other}`))),
+    })),
     dry.map(({ id, name }, i) => ({ id, name, at: lands[i]!.at, city: cities.get(id) ?? name })),
     sites,
     [width, height],
