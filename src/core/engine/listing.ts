@@ -94,8 +94,12 @@ export const listingOf = <G extends GameTypes>({
       const action = sampled(state, player, rule, dice);
       if (action !== undefined && isAllowed(state, action, rule)) return action;
     }
+    // What has no weight is for where there is nothing else.
     const legal = legalActions(state, player);
-    return legal.length === 0 ? undefined : pick(dice, legal, 'action');
+    const weightless = open.flatMap(({ type, weight }) => (weight === 0 ? [type] : []));
+    const others = weightless.length === 0 ? legal : legal.filter(({ type }) => !weightless.includes(type));
+    const left = others.length === 0 ? legal : others;
+    return left.length === 0 ? undefined : pick(dice, left, 'action');
   };
 
   return { listActions, legalActions, randomAction };

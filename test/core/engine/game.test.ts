@@ -456,6 +456,15 @@ test('an action is drawn as often as its weight says; one without weight only wh
   expect(weighed(0, 0).randomAction(start, 'ada', seeded(1))).not.toBe(undefined);
 });
 
+test('what has no weight is not drawn either where random play has missed everything else so often that it looks at the list', () => {
+  const { send: rule, retire } = caravan.definition.rules;
+  const missing = variant({
+    rules: { ...caravan.definition.rules, send: { ...rule, sample: () => undefined }, retire: { ...retire, weight: 0 } },
+  });
+  const dice = seeded('misses');
+  for (let i = 0; i < 300; i++) expect(missing.randomAction(start, 'ada', dice)!.type).toBe('send');
+});
+
 test('views and events show what each may know', () => {
   const sent = playWith(caravan, start, send(start, 'ada', { letters: [{ to: 'bo', words: 'hi' }] }));
   expect(caravan.view(sent.state, 'ada').myOrder).not.toBe(null);

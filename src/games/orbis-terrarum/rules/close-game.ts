@@ -15,6 +15,8 @@ export const closeGame = ruling<CloseGame>({
   type: 'close-game',
   cites: ['OT-REF-13', 'OT-END-03'],
   codec: action<CloseGame>('close-game', { reason: note }),
+  // To end the game is always open: whoever plays the referee at random would do so before a turn is over.
+  weight: 0,
   note: ({ reason }) => ['reason', reason],
   choices: { reason: (state) => reasons(state, 'The age is over.') },
   list: (_state, player) => [{ type: 'close-game', player, reason: '' }],

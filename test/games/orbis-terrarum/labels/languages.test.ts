@@ -16,7 +16,8 @@ const automatic = { players, refereeMode: 'auto', turnLimit: 3, startWealth: 60,
 
 /** Ids that a language spells like their English names. */
 const spelledAlike: Readonly<Record<string, readonly string[]>> = {
-  es: [],
+  // The two sides of a conflict have no name: one is asked for them by whole questions.
+  es: ['crisis', 'extra', 'a', 'b'],
   fr: ['force', 'nation', 'note', 'source', 'clauses', 'position', 'mode', 'vassal'],
   ca: ['text', 'regions', 'mode', 'decisions', 'electors'],
 };

@@ -1,4 +1,7 @@
-import { expect } from 'vitest';
+import { seeded } from 'ludoteca';
+import { randomBot } from 'ludoteca/bots';
+import { accepted } from 'ludoteca/testing';
+import { expect, test } from 'vitest';
 import { players } from '../helpers/beginnings.js';
 import { change } from '../helpers/positions.js';
 import { start, startAuto } from '../helpers/start.js';
@@ -26,4 +29,14 @@ clause(['OT-END-01', 'OT-END-02', 'OT-END-03', 'OT-END-04', 'OT-REF-13'], 'a clo
     }),
   );
   expect(game.definition.outcome(limited)).toMatchObject({ winners: [], reason: 'turn-limit', clause: 'OT-END-03' });
+});
+test('a referee played at random leads a game to its turn limit', () => {
+  const bot = randomBot(game, seeded('the referee thinks'));
+  const dice = seeded('the world');
+  let state = change(start(), (draft) => {
+    draft.config = { ...draft.config, turnLimit: 6 };
+  });
+  for (let step = 0; step < 1000 && game.outcome(state)._tag === 'None'; step++)
+    state = accepted(game.reduce(state, bot(state, game.awaited(state)[0]!)!, dice)).state;
+  expect(game.outcome(state)).toMatchObject({ value: { reason: 'turn-limit' } });
 });

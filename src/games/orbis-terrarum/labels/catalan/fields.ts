@@ -13,4 +13,9 @@ export const fields: Texts = {
   words: 'paraules',
   isChanged: 'canviada',
   named: 'amb nom',
+  until: 'durada',
+  number: 'nombre',
+  these: 'a qui',
+  marked: 'marcada amb una paraula',
+  word: 'paraula',
 };

@@ -13,4 +13,9 @@ export const fields: Texts = {
   words: 'words',
   isChanged: 'changed',
   named: 'named',
+  until: 'how long',
+  number: 'number',
+  these: 'whom exactly',
+  marked: 'marked by a word',
+  word: 'word',
 };

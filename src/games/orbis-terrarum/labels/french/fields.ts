@@ -13,4 +13,9 @@ export const fields: Texts = {
   words: 'mots',
   isChanged: 'changée',
   named: 'nommée',
+  until: 'durée',
+  number: 'nombre',
+  these: 'à qui',
+  marked: 'marquée d’un mot',
+  word: 'mot',
 };

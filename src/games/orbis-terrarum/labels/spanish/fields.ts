@@ -13,4 +13,9 @@ export const fields: Texts = {
   words: 'palabras',
   isChanged: 'cambiada',
   named: 'con nombre',
+  until: 'duración',
+  number: 'número',
+  these: 'a quiénes',
+  marked: 'marcada por un término',
+  word: 'término',
 };

@@ -14,6 +14,7 @@ export interface Ruling<A extends ActionBase> {
   readonly type: A['type'];
   readonly cites: readonly ClauseId[];
   readonly codec: Codec<A>;
+  readonly weight?: number;
   readonly known?: (state: State, action: A) => readonly (readonly [field: string, id: string, known: boolean])[];
   /** What is written with it, with the field it stands in. */
   readonly note?: (action: A) => readonly [field: string, text: string | undefined];
@@ -31,11 +32,12 @@ export const reasons = (state: State, example: string): Choice<string> => text([
 
 /** A ruling of the referee: open to nobody else. */
 export const ruling = <A extends ActionBase>(spec: Ruling<A>): GameRule<A> => {
-  const { type, cites, codec, known, note, choices, canonical, list, check, apply } = spec;
+  const { type, cites, codec, weight = 1, known, note, choices, canonical, list, check, apply } = spec;
   return rule<A>({
     type,
     cites,
     codec,
+    weight,
     actors: refereeOnly,
     ...(choices === undefined ? {} : { choices }),
     ...(canonical === undefined ? {} : { canonical }),
