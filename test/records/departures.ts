@@ -200,15 +200,25 @@ export const departures: Departures = {
     ],
   },
   '0.2.0': {
-    // Each has a measure that opposes an opposition.
+    // Each has a measure that opposes an opposition, somebody who rests his case before all the others could come, an opposition to what is withdrawn, or
+    // land that is to be ceded and to become a vassal.
     'orbis-terrarum': [
       { record: 'two players, random, a referee', step: 95, clause: 'OT-OPP-11' },
       { record: 'six players, random, a referee', step: 139, clause: 'OT-OPP-11' },
-      { record: 'three players, curious, a referee', step: 262, clause: 'OT-OPP-11' },
+      { record: 'three players, curious, a referee', step: 158, clause: 'OT-TRE-02' },
       { record: 'two players, warlike, a referee', step: 21, clause: 'OT-OPP-11' },
       { record: 'three players, greedy against random, a referee', step: 28, clause: 'OT-OPP-11' },
       { record: 'sixteen players, a crowded world', step: 140, clause: 'OT-OPP-11' },
       { record: 'by hand: a world with a history, a referee, and war', step: 164, clause: 'OT-OPP-11' },
+      { record: 'five players, random, no referee', step: 27, clause: 'OT-CONF-13' },
+      { record: 'four players, curious, a referee', step: 208, clause: 'OT-CONF-13' },
+      { record: 'six players, curious, a referee', step: 128, clause: 'OT-CONF-13' },
+      { record: 'seven players, curious, no referee', step: 68, clause: 'OT-CONF-13' },
+      { record: 'four players, sealed orders with notes', step: 179, clause: 'OT-CONF-13' },
+      { record: 'three players, every option otherwise', step: 82, clause: 'OT-CONF-13' },
+      { record: 'three players, other choices', step: 190, clause: 'OT-CONF-13' },
+      { record: 'eight players, random, no referee', step: 130, clause: 'OT-MEAS-14' },
+      { record: 'two players, curious, a referee', step: 340, clause: 'OT-MEAS-14' },
     ],
   },
 };

@@ -8,6 +8,7 @@ import { badStatute } from './statutes.js';
 export type UnfitTerm =
   | StatuteFault
   | Fault<'regions'>
+  | Fault<'given-already', Words<'region'>>
   | Fault<'foreign-region', Words<'region' | 'nation'>>
   | Fault<'capital', Words<'region' | 'nation'>>
   | Fault<'no-party', Words<'id'>>
@@ -53,6 +54,8 @@ export const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
   switch (facts.fault) {
     case 'regions':
       return 'One or more regions are to be named, each once.';
+    case 'given-already':
+      return `An earlier clause already gives away ${name(facts.region, 'regions')}.`;
     case 'foreign-region':
       return `${name(facts.region, 'regions')} does not belong to ${name(facts.nation, 'nations')}.`;
     case 'capital':

@@ -1,5 +1,6 @@
 import { action } from '../../../core/data/codec.js';
-import { closeDiscussion, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { allRest, closeDiscussion, everybodyCouldCome, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { now } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, faultOfStage, type InConference, isAttending } from './shared/conference-rule.js';
@@ -24,6 +25,7 @@ export const restCase = conferenceOrder<RestCase>({
   apply(state, { nation }, conference, table) {
     conference.rested.push(nation);
     tellOf(conference, nation, 'rests', table);
-    if (conference.attendees.every((one) => conference.rested.includes(one))) closeDiscussion(state, conference.id, table);
+    // Whoever of the bloc is still to come may come and speak until the end of the turn.
+    if (allRest(conference) && everybodyCouldCome(now(state), conference)) closeDiscussion(state, conference.id, table);
   },
 });

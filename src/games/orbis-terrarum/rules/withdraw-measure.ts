@@ -17,10 +17,10 @@ const commands = (state: State, player: string, { nation, slot }: Measure): bool
 const isVisible = (state: State, player: string, measure: Measure): boolean =>
   player === referee || commands(state, player, measure) || !isHiddenFromOthers(state, measure);
 
-/** [OT-MEAS-17] */
+/** [OT-MEAS-17] [OT-MEAS-14] */
 export const withdrawMeasure = order<WithdrawMeasure>({
   type: 'withdraw-measure',
-  cites: ['OT-MEAS-17'],
+  cites: ['OT-MEAS-17', 'OT-MEAS-14'],
   codec: action<WithdrawMeasure>('withdraw-measure', { measure: name }),
   known: (state, { player, measure }) => [
     ['measure', measure, state.measures.some((one) => one.id === measure && isVisible(state, player, one))],
@@ -40,6 +40,8 @@ export const withdrawMeasure = order<WithdrawMeasure>({
     const plain = now(state);
     const found = plain.measures.find(({ id }) => id === measure)!;
     state.measures = state.measures.filter(({ id }) => id !== measure);
+    // What is posted in its place gets its id; whoever opposed what was withdrawn does not oppose that. [OT-MEAS-14]
+    for (const other of state.measures) if (other.opposes === measure) other.opposes = null;
     const secret = isHiddenFromOthers(plain, found) ? [commanderOf(plain, found.nation, found.slot)] : null;
     table.emit({ type: 'measure-withdrawn', secret, measure, nation: found.nation });
   },

@@ -14,8 +14,8 @@ clause('OT-TRE-04', 'an offer is accepted by its addressee exactly as published,
   ]);
   const cede = [{ kind: 'cession', by: 'francia', to: 'gothia', regions: ['neustria'] }] as const;
   expect(refused(given(act(start(), offer(cede)), 'neustria', 'romania'), accept())).toEqual(['offer-impossible', 'OT-TRE-04']);
-  const parted = { kind: 'new-vassal', by: 'francia', regions: ['neustria'], name: 'Neustria', patron: 'gothia' } as const;
-  expect(refused(act(start(), offer([parted, ...cede])), accept())).toEqual(['offer-impossible', 'OT-TRE-04']);
+  const serve = { kind: 'vassalage', vassal: 'francia', patron: 'gothia' } as const;
+  expect(refused(act(start(), offer([serve, serve])), accept())).toEqual(['offer-impossible', 'OT-TRE-04']);
   const open = act(start(), offer(shield));
   for (const player of ['ada', 'cy']) expect(code(open, accept(player))).toBe('not-your-nation');
   const penalty = { target: 'MIL', value: 3, years: 2, wealth: 1, progress: 0 } as const;

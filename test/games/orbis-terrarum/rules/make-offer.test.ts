@@ -71,6 +71,19 @@ clause('OT-TRE-02', 'land that one clause cedes is not ceded by another of the s
   const talk = measure('francia', 'diplomacy', 'negotiate', { target: at('saxonia'), terms: toSaxonia });
   expect(places(land, talk)).toEqual([['bad-clause', 'OT-MEAS-12', 'terms.2']]);
 });
+clause('OT-TRE-02', 'land that becomes a vassal is not ceded in the same offer, nor the other way round', () => {
+  const land = given(start(), 'aquitania', 'francia');
+  const cession: Term = { kind: 'cession', by: 'francia', to: 'gothia', regions: ['aquitania'] };
+  const vassal: Term = { kind: 'new-vassal', by: 'francia', regions: ['aquitania'], name: 'Wasconia', patron: 'gothia' };
+  const places = (...clauses: readonly Term[]) => game.explain(land, offer(clauses)).map(({ code, path }) => [code, path]);
+  for (const clauses of [
+    [cession, vassal],
+    [vassal, cession],
+    [vassal, vassal],
+  ])
+    expect(places(...clauses)).toEqual([['bad-clause', 'clauses.1']]);
+  expect(places(vassal, { ...cession, regions: ['neustria'] })).toEqual([]);
+});
 clause(
   ['OT-TRE-02', 'OT-TRE-04', 'OT-MEAS-12'],
   'clauses are judged in order: a bond is turned round, and the capital goes after all other land',
@@ -126,13 +139,25 @@ clause('OT-TRE-02', 'the form offers land once, and no more of it where none is 
   const { capital } = start().nations['francia']!;
   const own = start().config.pack.regions.flatMap(({ id }) => (start().regions[id]!.owner === 'francia' ? [id] : []));
   const cede = (regions: readonly string[]): Term => ({ kind: 'cession', by: 'francia', to: 'gothia', regions });
-  const givers = (asked: ReturnType<typeof form>): readonly unknown[] => {
-    const { question } = asked.answer('cession').ask!;
+  const givers = (asked: ReturnType<typeof form>, kind = 'cession'): readonly unknown[] => {
+    const { question } = asked.answer(kind).ask!;
     return question.kind === 'one' ? question.from : [];
   };
   const rest = own.filter((id) => id !== capital);
   expect(givers(form(shield[0]!))).toContain('francia');
   for (const gone of [own, rest]) expect([gone, givers(form(cede(gone))).includes('francia')]).toEqual([gone, false]);
+
+  const detaching = (regions: readonly string[]): Term => ({
+    kind: 'new-vassal',
+    by: 'francia',
+    regions,
+    name: 'Wasconia',
+    patron: 'gothia',
+  });
+  for (const kind of ['cession', 'new-vassal']) {
+    expect(givers(form(shield[0]!), kind)).toContain('francia');
+    for (const clause of [cede(rest), detaching(rest)]) expect(givers(form(clause), kind)).not.toContain('francia');
+  }
 
   const wide = given(given(start(), 'aquitania', 'francia'), 'tarraco', 'francia');
   const ceding = (...clauses: readonly Term[]) => {

@@ -67,6 +67,11 @@ export const mayCome = (state: State, conference: Conference, nation: string): b
 /** Has its discussion lasted since another turn? [OT-CONF-07] */
 export const hasLasted = ({ turn }: State, { startTurn, discussionSince = startTurn }: Conference): boolean => turn > discussionSince;
 
+/** Could the whole bloc have come? In the turn in which discussion opened only if nobody of it is still to come. [OT-CONF-07] [OT-CONF-14] */
+export const everybodyCouldCome = (state: State, conference: Conference): boolean =>
+  hasLasted(state, conference) ||
+  !state.nationOrder.some((nation) => mayCome(state, conference, nation) && !conference.departed.some((one) => one.nation === nation));
+
 /** The convener as a Nation with a vote: an organization votes through its leader unless that is suspended, and whoever is no more has none. [OT-RES-04] */
 export const convenerVoice = (state: State, { convener }: Conference): string | null => {
   if (living(state, convener) !== undefined) return convener;
@@ -214,6 +219,10 @@ export const dissolveConferencesOf = (state: Open, convener: string, table: Tell
     tellOf(conference, Object.hasOwn(state.nations, convener) ? convener : null, 'convener-extinct', table);
   }
 };
+
+/** Has every attendee rested its case? [OT-CONF-13] */
+export const allRest = ({ attendees, rested }: Conference): boolean =>
+  attendees.length > 0 && attendees.every((nation) => rested.includes(nation));
 
 /** Discussion is over: a vote, or the end if there is nothing to vote on. [OT-CONF-13] */
 export const closeDiscussion = (state: Open, id: string, table: Tell): void =>

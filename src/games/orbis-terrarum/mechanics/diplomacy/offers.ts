@@ -5,7 +5,7 @@ import { freshId, living, now, type Open, referee, rehearsalOf, silent, speakerO
 import { refuse, type TermFault } from '../../refusals/index.js';
 import type { Offer, Penalty, State, Term } from '../../types/index.js';
 import { oldPlacesOf } from './amendments.js';
-import { applyTerm, canPayTerm, cedesAgain, faultOfTerm, judgingInOrder } from './terms.js';
+import { applyTerm, canPayTerm, faultOfTerm, givenAgain, judgingInOrder } from './terms.js';
 
 /** Are years and penalty within bounds? `fields` is where they stand in the action. [OT-TRE-08] [OT-TRE-09] */
 export function* checkFrame(
@@ -42,7 +42,9 @@ export function* checkClauses(
     if (fault?.code === 'bad-clause') yield refuse('bad-clause', 'OT-TRE-02', fault.facts, `${field}.${i}`);
     else if (fault !== null) yield refuse('conference-required', 'OT-TRE-17', fault.facts, `${field}.${i}`);
     // A resolution that cannot be carried out is void at the count.
-    else if (!inConference && cedesAgain(clauses, i)) yield refuse('bad-clause', 'OT-TRE-02', { fault: 'regions' }, `${field}.${i}`);
+    const region = inConference ? undefined : givenAgain(clauses, i);
+    if (fault === null && region !== undefined)
+      yield refuse('bad-clause', 'OT-TRE-02', { fault: 'given-already', region }, `${field}.${i}`);
   }
 }
 

@@ -141,16 +141,16 @@ export const faultOfTerm = (state: State, term: Term, parties: readonly string[]
   }
 };
 
-/** Land that these clauses cede, by whom. */
-export const cededBy = (clauses: readonly Term[], by: string): readonly string[] =>
-  clauses.flatMap((clause) => (clause.kind === 'cession' && clause.by === by ? clause.regions : []));
+/** Land that these clauses take from a Nation: what it cedes, and what becomes another state. */
+export const givenBy = (clauses: readonly Term[], by: string): readonly string[] =>
+  clauses.flatMap((clause) => ((clause.kind === 'cession' || clause.kind === 'new-vassal') && clause.by === by ? clause.regions : []));
 
-/** Does a clause cede what one before it has ceded already? Whatever happens until then, the two cannot be concluded together. [OT-TRE-02] [OT-TRE-04] */
-export const cedesAgain = (clauses: readonly Term[], i: number): boolean => {
+/** What a clause gives away that one before it has given already, or undefined. Whatever happens until then, the two cannot be concluded together. [OT-TRE-02] [OT-TRE-04] */
+export const givenAgain = (clauses: readonly Term[], i: number): string | undefined => {
   const clause = clauses[i]!;
-  if (clause.kind !== 'cession') return false;
-  const gone = cededBy(clauses.slice(0, i), clause.by);
-  return clause.regions.some((region) => gone.includes(region));
+  if (clause.kind !== 'cession' && clause.kind !== 'new-vassal') return undefined;
+  const gone = givenBy(clauses.slice(0, i), clause.by);
+  return clause.regions.find((region) => gone.includes(region));
 };
 
 /** Does a purse hold what a clause pays at conclusion? [OT-TRE-04] */

@@ -2,7 +2,7 @@ import { oneMore } from '../../content/values.js';
 import { controllerOf, isPrincipal, living, now } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import { isInSameHands } from '../diplomacy/binding.js';
-import { cedesAgain, judgingInOrder } from '../diplomacy/terms.js';
+import { givenAgain, judgingInOrder } from '../diplomacy/terms.js';
 import { raiseDecision } from '../referee/decisions.js';
 import { type MeasureRule, nationTarget } from './rule.js';
 
@@ -24,8 +24,9 @@ export const negotiate: MeasureRule = {
     const faultOf = judgingInOrder(state, [other, id]);
     for (const [i, term] of terms.entries()) {
       const fault = faultOf(term);
+      const region = givenAgain(terms, i);
       if (fault !== null) yield refuse(fault.code, 'OT-MEAS-12', fault.facts, `terms.${i}`);
-      else if (cedesAgain(terms, i)) yield refuse('bad-clause', 'OT-MEAS-12', { fault: 'regions' }, `terms.${i}`);
+      else if (region !== undefined) yield refuse('bad-clause', 'OT-MEAS-12', { fault: 'given-already', region }, `terms.${i}`);
     }
   },
   *list(state, _nation, near) {

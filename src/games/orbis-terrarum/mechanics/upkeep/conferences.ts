@@ -1,11 +1,11 @@
 import { now, type Open, type Tell, yearOf } from '../../queries/state.js';
 import type { Conference, State } from '../../types/index.js';
 import {
+  allRest,
   closeDiscussion,
   convenerVoice,
-  hasLasted,
+  everybodyCouldCome,
   itemsOf,
-  mayCome,
   proposalsOf,
   setStage,
   votersOn,
@@ -37,11 +37,6 @@ const everybodyHasVoted = (state: State, conference: Conference): boolean =>
     votersOn(state, conference, item).every((nation) => conference.votes.some((vote) => vote.nation === nation && vote.item === item)),
   );
 
-/** Could all who may vote have come? In the turn in which discussion opened only if nobody of the bloc is still to come. [OT-CONF-07] [OT-CONF-14] */
-const everybodyCouldCome = (state: State, conference: Conference): boolean =>
-  hasLasted(state, conference) ||
-  !state.nationOrder.some((nation) => mayCome(state, conference, nation) && !conference.departed.some((one) => one.nation === nation));
-
 /** Is it time to count? At the latest a turn after the vote was opened. [OT-CONF-14] */
 const isDecided = (state: State, conference: Conference): boolean =>
   state.turn > conference.votingSince! || (everybodyHasVoted(state, conference) && everybodyCouldCome(state, conference));
@@ -51,11 +46,10 @@ export const keepConferences = (state: Open, table: Tell): void => {
   for (const { id } of now(state).conferences) {
     const conference = now(state).conferences.find((one) => one.id === id);
     if (conference === undefined) continue;
-    const { stage, startTurn, attendees, rested } = conference;
+    const { stage, startTurn } = conference;
     if (stage === 'discussion') {
-      const rests = attendees.length > 0 && attendees.every((nation) => rested.includes(nation));
       const late = yearOf(state) - yearOf(state, startTurn) >= state.config.conferenceMaxYears;
-      if (rests || late) closeDiscussion(state, id, table);
+      if (allRest(conference) || late) closeDiscussion(state, id, table);
     } else if (stage === 'voting' && isDecided(now(state), conference)) count(state, id, table);
   }
 };

@@ -1,13 +1,13 @@
 import { type Choice, group, listOf, one, range, skip, some, text, via } from '../../../../core/choices/choices.js';
 import { limits } from '../../../../core/data/codec.js';
 import { sameData } from '../../../../core/data/copies.js';
-import { cededBy } from '../../mechanics/diplomacy/terms.js';
+import { givenBy } from '../../mechanics/diplomacy/terms.js';
 import { livingNations } from '../../queries/state.js';
 import type { Dimension, ModifierTarget, State, Statute, Term } from '../../types/index.js';
 import { dimensions, farthest } from '../../types/index.js';
 import { attributes } from '../../types/statistics.js';
 import { type Speakable, speakableBetween } from './clause-parties.js';
-import { hasMoreToCede, landToCede, landToDetach } from './land-in-clauses.js';
+import { hasMoreToGive, landToCede, landToDetach } from './land-in-clauses.js';
 import { yearsChoice } from './penalty-choices.js';
 import { inAgentOrder, lazily } from './speakers.js';
 import { statuteChoice } from './statute-choices.js';
@@ -68,15 +68,16 @@ const mostNamed = 50;
 interface Room {
   readonly vassals: () => readonly string[];
   readonly needsPeace: boolean;
-  /** Nations that have land to cede yet, and what each has ceded before. */
+  /** Nations that have land to cede yet, or to make a vassal of, and what each has given away before. */
   readonly landed: () => readonly string[];
-  readonly cededBy: (nation: string) => readonly string[];
+  readonly divisible: () => readonly string[];
+  readonly givenBy: (nation: string) => readonly string[];
 }
 
 /** The kinds of clause that can be finished. */
-const kindsIn = (speakable: Speakable, { vassals, needsPeace, landed }: Room): readonly Kind[] => {
+const kindsIn = (speakable: Speakable, { vassals, needsPeace, landed, divisible }: Room): readonly Kind[] => {
   if (needsPeace) return ['peace'];
-  const { agents, nations, divisible, possiblePatrons, renewable, terminable } = speakable;
+  const { agents, nations, possiblePatrons, renewable, terminable } = speakable;
   const areTwo = nations().length > 1;
   const possible: Readonly<Record<Kind, boolean>> = {
     peace: true,
@@ -105,7 +106,7 @@ const kindsIn = (speakable: Speakable, { vassals, needsPeace, landed }: Room): r
 const without = (all: readonly string[], one: unknown): readonly string[] => all.filter((other) => other !== one);
 
 /** Who does, gives or grants what a clause of this kind says. */
-const doersOf = (speakable: Speakable, { landed }: Room, kind: Kind): readonly string[] | null => {
+const doersOf = (speakable: Speakable, { landed, divisible }: Room, kind: Kind): readonly string[] | null => {
   switch (kind) {
     case 'payment':
     case 'subsidy':
@@ -114,7 +115,7 @@ const doersOf = (speakable: Speakable, { landed }: Room, kind: Kind): readonly s
     case 'cession':
       return landed();
     case 'new-vassal':
-      return speakable.divisible();
+      return divisible();
     case 'guarantee':
       return speakable.agents();
     default:
@@ -161,8 +162,8 @@ const termChoice = (state: State, parties: readonly string[], speakable: Speakab
       dimension: ({ kind }) => (kind === 'scope' ? one(dimensions, sure) : skip),
       against: ({ kind, on }) => (kind === 'modifier' ? one(speakable.rivalsOf(on!), nation) : skip),
       regions: ({ kind, by }) => {
-        if (kind === 'cession') return landToCede(state, by as string, room.cededBy(by as string));
-        return kind === 'new-vassal' ? landToDetach(state, by as string) : skip;
+        if (kind === 'cession') return landToCede(state, by as string, room.givenBy(by as string));
+        return kind === 'new-vassal' ? landToDetach(state, by as string, room.givenBy(by as string)) : skip;
       },
       name: ({ kind }) => (kind === 'new-vassal' ? text(['New Vassal'], limits.text, 'not-blank') : skip),
       wealth: ({ kind }) => {
@@ -212,12 +213,14 @@ export const clausesBetween = (
     const isLast = before.length === most - 1;
     const waits = (): boolean => before.some((term) => term.kind === 'vassalage' && vassalage?.(term.vassal) === 'with-peace');
     // A conference may be asked what comes to nothing at the count.
-    const ceded = (nation: string): readonly string[] => (inConference ? [] : cededBy(before, nation));
+    const given = (nation: string): readonly string[] => (inConference ? [] : givenBy(before, nation));
+    const hasMore = (nation: string): boolean => hasMoreToGive(state, nation, given(nation));
     return {
       vassals: hasPeace || !isLast ? withPeace : freely,
       needsPeace: !hasPeace && isLast && waits(),
-      landed: lazily(() => speakable.landed().filter((nation) => hasMoreToCede(state, nation, ceded(nation)))),
-      cededBy: ceded,
+      landed: lazily(() => speakable.landed().filter(hasMore)),
+      divisible: lazily(() => speakable.divisible().filter(hasMore)),
+      givenBy: given,
     };
   };
   return listOf<Term>(

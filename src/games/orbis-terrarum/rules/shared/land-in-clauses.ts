@@ -14,15 +14,19 @@ export const landBesideCapital = (state: State, by: string): readonly string[] =
   return regionsOf(state, by).filter((region) => region !== capital);
 };
 
-/** Has a Nation land to cede, beside what clauses before have ceded? Its capital goes only with all the rest. [OT-TRE-02] */
-export const hasMoreToCede = (state: State, by: string, ceded: readonly string[]): boolean =>
-  ceded.length === 0 || landBesideCapital(state, by).some((region) => !ceded.includes(region));
+/** What of the land beside its capital a Nation has not given away yet by the clauses before. */
+const restOf = (state: State, by: string, given: readonly string[]): readonly string[] =>
+  landBesideCapital(state, by).filter((region) => !given.includes(region));
+
+/** Has a Nation land to give away beside that? Its capital goes only with all the rest. [OT-TRE-02] */
+export const hasMoreToGive = (state: State, by: string, given: readonly string[]): boolean =>
+  given.length === 0 || restOf(state, by, given).length > 0;
 
 /** Which land a Nation cedes, each region once: its capital goes only with all the rest. [OT-TRE-02] */
-export const landToCede = (state: State, by: string, ceded: readonly string[]): Choice<readonly string[]> => {
+export const landToCede = (state: State, by: string, given: readonly string[]): Choice<readonly string[]> => {
   const own = regionsOf(state, by);
-  const rest = landBesideCapital(state, by).filter((region) => !ceded.includes(region));
-  const hasExtent = ceded.length === 0 && rest.length > 0 && rest.length < own.length;
+  const rest = restOf(state, by, given);
+  const hasExtent = given.length === 0 && rest.length > 0 && rest.length < own.length;
   return via<readonly string[], Extent>(
     group<Extent>({
       extent: () => (hasExtent ? one(['some', 'all'], { sure: true }) : skip),
@@ -41,8 +45,8 @@ export const landToCede = (state: State, by: string, ceded: readonly string[]): 
 };
 
 /** Land of a Nation that becomes another state: not its capital. [OT-TRE-02] */
-export const landToDetach = (state: State, by: string): Choice<readonly string[]> => {
-  const rest = landBesideCapital(state, by);
+export const landToDetach = (state: State, by: string, given: readonly string[]): Choice<readonly string[]> => {
+  const rest = restOf(state, by, given);
   return some(rest, 1, rest.length, { about: 'region', sure: true });
 };
 

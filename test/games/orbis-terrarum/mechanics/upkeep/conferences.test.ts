@@ -38,6 +38,22 @@ clause('OT-CONF-14', 'votes are counted when all have voted on all, or a turn af
   expect(stageOf(turn(voted(items, 'yes', 'yes', 'yes'), []))).toBe('voting');
 });
 clause(
+  ['OT-CONF-13', 'OT-CONF-07', 'OT-CONF-06'],
+  'a convener that rests its case alone does not end the discussion before the others could come and speak',
+  () => {
+    const rests = (from: State) => act(from, at1('francia', 'rest-case'));
+    const waits = rests(act(act(pact(), convene({ openFloor: true })), propose('francia')));
+    const comes = act(waits, at1('gothia', 'attend-conference'));
+    expect([stageOf(waits), stageOf(comes)]).toEqual(['discussion', 'discussion']);
+    const spoken = act(comes, propose('gothia', truce, { counterTo: comes.conferences[0]!.proposals[0]!.id }));
+    expect([spoken.conferences[0]!.proposals.length, stageOf(turn(spoken, []))]).toEqual([2, 'discussion']);
+    // Nobody came: it ends with the turn. In a later turn it ends at once.
+    const silent = rests(act(pact(), convene()));
+    expect([waits, silent].map((state) => stageOf(turn(state, [])))).toEqual(['voting', 'closed']);
+    expect(stageOf(rests(nextTurn(act(act(pact(), convene()), propose('francia')))))).toBe('voting');
+  },
+);
+clause(
   ['OT-CONF-07', 'OT-CONF-14', 'OT-CONF-04'],
   'nobody is bound in the turn in which discussion opened while some of the bloc are still to come',
   () => {
@@ -46,11 +62,11 @@ clause(
         nations.reduce((now, nation) => act(now, at1(nation, 'rest-case')), act(state, propose('francia'))),
         ...nations.map(() => 'yes'),
       );
-    const alone = hurried(act(pact(), convene()), 'francia');
+    const alone = act(act(act(pact(), convene()), propose('francia')), at1('francia', 'rest-case'));
     const waiting = turn(alone, []);
-    expect([stageOf(alone), stageOf(waiting), waiting.treaties.length]).toEqual(['voting', 'voting', 1]);
+    expect([stageOf(alone), stageOf(waiting), waiting.treaties.length]).toEqual(['discussion', 'voting', 1]);
     // The others may come until the count; whether they do or not, it comes a turn later.
-    const next = act(waiting, { type: 'open-orders', player: 'referee' });
+    const next = act(act(waiting, { type: 'open-orders', player: 'referee' }), vote('francia', 'yes'));
     const contrary = ['gothia', 'romania'] as const;
     const came = contrary.reduce((now, nation) => act(act(now, at1(nation, 'attend-conference')), vote(nation, 'no')), next);
     expect([turn(came, []).treaties.length, turn(next, []).treaties.length]).toEqual([1, 2]);
@@ -60,9 +76,14 @@ clause(
     expect(turn(hurried(left, 'francia', 'gothia'), []).treaties).toHaveLength(2);
     const bond = (includeVassals: boolean) => {
       const vassal = act(nationWith(pact(), 'romania', { patron: 'saxonia' }), convene({ includeVassals }));
-      return turn(hurried(act(vassal, at1('gothia', 'attend-conference')), 'francia', 'gothia'), []).treaties.length;
+      return act(vassal, at1('gothia', 'attend-conference'));
     };
-    expect([bond(false), bond(true)]).toEqual([2, 1]);
+    expect(turn(hurried(bond(false), 'francia', 'gothia'), []).treaties).toHaveLength(2);
+    // A vassal that is freed meanwhile may still come.
+    const freed = nationWith(hurried(bond(false), 'francia', 'gothia'), 'romania', { patron: null });
+    expect([stageOf(turn(freed, [])), turn(freed, []).treaties.length]).toEqual(['voting', 1]);
+    const rested = (['francia', 'gothia'] as const).reduce((now, nation) => act(now, at1(nation, 'rest-case')), bond(true));
+    expect(stageOf(rested)).toBe('discussion');
   },
 );
 clause('OT-CONF-23', 'a discussion ends with its convener, a vote that is open does not', () => {

@@ -32,7 +32,7 @@ export const conferences: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'From its first year on there is debate, until the convener opens the vote, or everybody has rested his case, or ten years have passed.',
+      text: 'From its first year on there is debate, until the convener opens the vote, or everybody has rested his case, or ten years have passed. Who is still to come has all of the first year to come and speak.',
       cites: ['OT-CONF-12', 'OT-CONF-13'],
     },
     {

@@ -3,7 +3,7 @@ export const conferencesAndEndings = {
   'OT-CONF-12':
     'A conference is scheduled, then discussed from the opening of orders in its first turn, then voted on, and at last closed or dissolved.',
   'OT-CONF-13':
-    'The discussion ends and the vote begins when the convener says so, when all attendees have rested their case, or after ten years. Without any proposal the conference closes instead.',
+    'The discussion ends and the vote begins when the convener says so, when all attendees have rested their case, or after ten years. In the turn in which it opens it lasts until the end of the turn while some of the bloc are still to come. Without any proposal the conference closes instead.',
   'OT-CONF-14':
     'Votes are counted in the first upkeep in which all have voted on everything they may vote on, at the latest in the turn after the vote was opened; in the turn in which discussion opened, only if nobody of the bloc is still to come. Missing votes are abstentions.',
   'OT-CONF-15':

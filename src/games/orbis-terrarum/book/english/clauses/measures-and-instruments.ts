@@ -88,7 +88,7 @@ export const measuresAndInstruments = {
   'OT-VAS-13':
     'A patron may make a vassal of its direct vassal its own direct vassal, or free it. The vassal that loses it has a bonus of −10 on hostile measures for 3 turns, or of −15 if the sub-vassal was freed.',
   'OT-TRE-01':
-    "A player's Nation offers a treaty of one to eight clauses to a Nation in another player's hands, for all to read, with a period and a penalty if wanted. There is never more than one open offer between the same two Nations. Nations without a player are won by Diplomacy.",
+    "A player's Nation offers a treaty of one to eight clauses to a Nation in another player's hands, for all to read, with a period and a penalty if wanted. No Nation has two open offers to the same other at once. Nations without a player are won by Diplomacy.",
   'OT-TRE-02':
     'A treaty is made of clauses of 19 kinds, from payment, cession, vassalage and passage to peace, alliance and obligations in words. Each works once at its conclusion or as long as the treaty is in force, and concerns its parties or Nations in their hands, unless its kind says otherwise.',
   'OT-TRE-03':

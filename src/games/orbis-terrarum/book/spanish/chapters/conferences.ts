@@ -36,7 +36,7 @@ export const conferences: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Desde su primer año hay debate, hasta que el convocante abra la votación, todos mantengan su postura o pasen diez años.',
+      text: 'Desde su primer año hay debate, hasta que el convocante abra la votación, todos mantengan su postura o pasen diez años. Quien aún no ha venido tiene todo el primer año para acudir y hablar.',
       cites: ['OT-CONF-12', 'OT-CONF-13'],
     },
     {

@@ -3,7 +3,7 @@ export const conferencesAndEndings = {
   'OT-CONF-12':
     'Una conferencia está prevista; se debate desde que se abren las órdenes de su primer turno; luego se vota, y al fin se cierra o se disuelve.',
   'OT-CONF-13':
-    'El debate acaba y empieza la votación cuando lo dice el convocante, cuando todos los asistentes mantienen su postura o pasados diez años. Sin ninguna propuesta, la conferencia se cierra.',
+    'El debate acaba y empieza la votación cuando lo dice el convocante, cuando todos los asistentes mantienen su postura o pasados diez años. En el turno en que se abre dura hasta el final del turno mientras falte alguien del bloque por venir. Sin ninguna propuesta, la conferencia se cierra.',
   'OT-CONF-14':
     'Los votos se cuentan en el primer mantenimiento en que todos hayan votado todo lo que pueden votar, a más tardar en el turno siguiente al de abrirse la votación; en el turno en que se abrió el debate, solo si no falta nadie del bloque por venir. Los votos que faltan son abstenciones.',
   'OT-CONF-15':

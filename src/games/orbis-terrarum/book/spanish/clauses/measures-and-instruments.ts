@@ -88,7 +88,7 @@ export const measuresAndInstruments = {
   'OT-VAS-13':
     'El Patrono puede elevar al vasallo de su vasallo directo a vasallo directo suyo, o liberarlo. El vasallo perjudicado tiene un bonificador de −10 en medidas hostiles durante 3 turnos, o de −15 si el subvasallo quedó libre.',
   'OT-TRE-01':
-    'La Nación de un jugador ofrece un tratado de una a ocho cláusulas a una Nación en manos de otro, a la vista de todos, con período y penalidad si se quiere. Entre dos mismas Naciones no hay más de una oferta abierta. A las Naciones sin Jugador se las gana con Diplomacia.',
+    'La Nación de un jugador ofrece un tratado de una a ocho cláusulas a una Nación en manos de otro, a la vista de todos, con período y penalidad si se quiere. Ninguna Nación tiene a la vez dos ofertas abiertas a una misma otra. A las Naciones sin Jugador se las gana con Diplomacia.',
   'OT-TRE-02':
     'Un tratado se compone de cláusulas de 19 clases, desde pago, cesión, vasallaje y paso hasta paz, alianza y obligaciones en palabras. Cada una obra una vez al concluirse o mientras el tratado rija, y toca a sus partes o a Naciones en sus manos, si su clase no dice otra cosa.',
   'OT-TRE-03':

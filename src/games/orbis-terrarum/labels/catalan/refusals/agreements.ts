@@ -26,6 +26,8 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
   switch (facts.fault) {
     case 'regions':
       return 'Cal anomenar una o més regions, sense repetir-les.';
+    case 'given-already':
+      return `Una clàusula anterior ja lliura ${the(name(facts.region, 'regions'))}.`;
     case 'foreign-region':
       return `${the(name(facts.region, 'regions'))} no pertany ${to(name(facts.nation, 'nations'))}.`;
     case 'capital':

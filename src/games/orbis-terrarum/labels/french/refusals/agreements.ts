@@ -26,6 +26,8 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
   switch (facts.fault) {
     case 'regions':
       return 'Il faut nommer une ou plusieurs régions, chacune une seule fois.';
+    case 'given-already':
+      return `Une clause précédente donne déjà ${the(name(facts.region, 'regions'))}.`;
     case 'foreign-region':
       return `${the(name(facts.region, 'regions'))} n’appartient pas ${to(name(facts.nation, 'nations'))}.`;
     case 'capital':

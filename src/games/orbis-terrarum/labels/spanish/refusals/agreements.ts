@@ -27,6 +27,8 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
   switch (facts.fault) {
     case 'regions':
       return 'Hay que nombrar una o más regiones, sin repetir.';
+    case 'given-already':
+      return `Una cláusula anterior ya entrega ${the(name(facts.region, 'regions'))}.`;
     case 'foreign-region':
       return `${the(name(facts.region, 'regions'))} no pertenece ${to(name(facts.nation, 'nations'))}.`;
     case 'capital':
