@@ -88,8 +88,11 @@ const bot: Codec<BotChoice> = shape<BotChoice>({
   options: optional(record(finite)),
 });
 
+/** So many bots may be named. */
+export const mostBots = 100;
+
 /** Bots as somebody may name them. */
-export const botList: Codec<readonly BotChoice[]> = list(bot, 100);
+export const botList: Codec<readonly BotChoice[]> = list(bot, mostBots);
 
 const stage: Codec<Stage> = shape<Stage>({
   config: predicate<object>('an object', isPlain, (value) => value),

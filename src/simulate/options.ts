@@ -1,5 +1,4 @@
-import { wholeWithin } from '../core/data/bounds.js';
-import { decode } from '../core/data/codec.js';
+import { decode, intBetween } from '../core/data/codec.js';
 import { sameData } from '../core/data/copies.js';
 import { describeValue } from '../core/data/describe.js';
 import { E } from '../core/data/fp.js';
@@ -11,7 +10,7 @@ import type { CoreClause } from '../core/refusals/common.js';
 import { faults, type IllFormed, illFormed } from '../core/refusals/faults.js';
 import { refusal, type Violation } from '../core/refusals/violation.js';
 import { type BotChoice, type BotName, unknownOptions } from './bots.js';
-import { botList, checkpoint, isWhole, type Stage, sealOfCheckpoint } from './checkpoint.js';
+import { botList, checkpoint, isWhole, mostBots, type Stage, sealOfCheckpoint } from './checkpoint.js';
 import type { Plan } from './play.js';
 import { type GameSource, gameAt, sourceOf } from './source.js';
 import { tallying } from './tally.js';
@@ -110,7 +109,8 @@ const unfit = <G extends GameTypes>(
 const readBots = <G extends GameTypes>(
   bots: SimulationOptions['bots'] = ['random'],
 ): E.Either<SimulationRefusal<G>, readonly [BotChoice, ...BotChoice[]]> => {
-  const named: unknown = Array.isArray(bots) ? bots.map((bot: unknown) => (typeof bot === 'string' ? { name: bot } : bot)) : bots;
+  const isShort = Array.isArray(bots) && bots.length <= mostBots; // a longer list is refused as it stands, without a walk along it
+  const named: unknown = isShort ? bots.map((bot: unknown) => (typeof bot === 'string' ? { name: bot } : bot)) : bots;
   const read = decode(botList, named);
   if (E.isLeft(read)) return unfit('bots', 'unknown-bot', read.left);
   for (const [place, bot] of read.right.entries())
@@ -120,16 +120,26 @@ const readBots = <G extends GameTypes>(
   return first === undefined ? bad('unknown-bot', 'bots', 'At least one bot must play.') : E.right([first, ...others]);
 };
 
+const count = intBetween(0, 1_000_000_000);
+const atLeastOne = intBetween(1, 1_000_000_000);
+
 /** The plan behind the options. */
 export const readPlan = <G extends GameTypes>(options: SimulationOptions): E.Either<SimulationRefusal<G>, Plan> => {
-  const { bots, seed = 'ludoteca', limit } = options;
-  for (const name of ['games', 'workers', 'limit'] as const)
-    if (options[name] !== undefined && typeof options[name] !== 'number')
-      return bad('bad-parameter', name, `${name} should be a number; it is ${describeValue(options[name])}.`);
+  const { bots, seed = 'ludoteca', games = 0, workers = 0, limit = 20_000, crew } = options;
+  const ofCrew = [['crew.lanes', atLeastOne, crew?.lanes] as const, ['crew.games', atLeastOne, crew?.games] as const];
+  const numbers = [
+    ['games', count, games],
+    ['workers', count, workers],
+    ['limit', atLeastOne, limit],
+  ] as const;
+  for (const [path, codec, value] of crew === undefined ? numbers : [...numbers, ...ofCrew]) {
+    const read = decode(codec, value);
+    if (E.isLeft(read)) return unfit(path, 'bad-parameter', read.left);
+  }
   if (typeof seed !== 'string' && typeof seed !== 'number')
     return bad('bad-parameter', 'seed', `seed should be a text or a number; it is ${describeValue(seed)}.`);
   const read = readBots<G>(bots);
-  return E.isLeft(read) ? read : E.right({ seed: String(seed), bots: read.right, limit: wholeWithin(limit, 1, 1_000_000_000, 20_000) });
+  return E.isLeft(read) ? read : E.right({ seed: String(seed), bots: read.right, limit });
 };
 
 /** There is no game where `from` says. */

@@ -1,3 +1,4 @@
+import { wholeWithin } from '../core/data/bounds.js';
 import type { Interruption } from '../core/data/interruption.js';
 import type { Tally } from './tally.js';
 import type { Task, Unloaded } from './worker.js';
@@ -27,6 +28,9 @@ const isNode = (): boolean => {
   return versions?.node !== undefined && versions.deno === undefined;
 };
 
+/** So many threads are started at most, however many are asked for. */
+export const mostThreads = 256;
+
 /** How many threads this machine runs at a time; 1 outside Node. */
 export const threadsHere = async (): Promise<number> =>
   isNode() ? (await load<typeof import('node:os')>('node:os')).availableParallelism() : 1;
@@ -41,8 +45,9 @@ export const workerBeside = (door: string | undefined): string => {
 };
 
 /** Starts threads that run the worker at an address; null where there are none: without an address, or outside Node. */
-export const openPool = async (worker: string, threads: number): Promise<Pool | null> => {
+export const openPool = async (worker: string, asked: number): Promise<Pool | null> => {
   if (worker === '' || !isNode()) return null;
+  const threads = wholeWithin(asked, 1, mostThreads, 1);
   const { Tinypool } = await load<typeof import('tinypool')>('tinypool');
   const pool = new Tinypool({
     filename: worker,

@@ -5,7 +5,7 @@ import type { GameTypes } from '../core/game/game-types.js';
 import { playBatch } from './batch.js';
 import { type Checkpoint, gapsOf, sealOfCheckpoint, tallyOf, withRange } from './checkpoint.js';
 import { type Crew, noGame, readPlan, readSource, readStages, type SimulationOptions, type SimulationRefusal } from './options.js';
-import { CannotLoad, openPool, type Pool, threadsHere } from './pool.js';
+import { CannotLoad, mostThreads, openPool, type Pool, threadsHere } from './pool.js';
 import { type Report, reportOf } from './report.js';
 import { type Batch, batchesOf } from './schedule.js';
 import type { GameSource } from './source.js';
@@ -27,7 +27,6 @@ const batchMs = 400;
 
 /** So often this thread lets others in. */
 const breathMs = 50;
-const mostWorkers = 256;
 
 /** Others as a pool of their own: batches keep their size, and what comes back is looked at. */
 const poolOf = (crew: Crew): Pool => ({
@@ -60,13 +59,11 @@ export const simulateWith =
     if (E.isLeft(begun)) return begun;
     const stages = begun.right;
 
-    const games = wholeWithin(options.games, 0, 1_000_000_000, 1000);
+    const { games = 1000, crew } = options;
     const before = stages.reduce((sum, { tally }) => sum + tally.games, 0);
     const missing = stages.reduce((sum, { done }) => gapsOf(done, games).reduce((games, [from, to]) => games + to - from, sum), 0);
-    const { crew } = options;
-    const lanes =
-      crew === undefined ? wholeWithin(options.workers, 0, mostWorkers, await threadsHere()) : wholeWithin(crew.lanes, 1, mostWorkers, 1);
-    const workers = Math.min(missing, lanes);
+    const lanes = crew === undefined ? (options.workers ?? (await threadsHere())) : crew.lanes;
+    const workers = Math.min(missing, lanes, mostThreads);
     const found = workers === 0 ? E.right(null) : await readSource(game, options.from);
     if (E.isLeft(found)) return found;
 
@@ -113,7 +110,7 @@ export const simulateWith =
       options.signal?.addEventListener('abort', stop, { once: true });
       if (stopped()) stop();
       const lane = async (): Promise<void> => {
-        let size = crew === undefined ? 1 : wholeWithin(crew.games, 1, 1_000_000, 1);
+        let size = crew === undefined ? 1 : crew.games;
         for (let batch = batches.next(size); batch !== undefined && !failed.signal.aborted; batch = batches.next(size)) {
           const sent = clock();
           const { stage, range } = batch;

@@ -113,3 +113,20 @@ test('what fails in a crew fails the simulation, and the others of it are told',
   await expect(run({ crew, from })).rejects.toThrow('out of order');
   expect(told).toEqual([true]);
 });
+
+test('whoever asks for no threads, or for a number that is none, has one', async () => {
+  const clauses = Object.keys(pig.clauses).length;
+  const task: Task = {
+    source: from,
+    id: 'pig',
+    clauses,
+    config: configs[0]!,
+    plan: { seed: 'x', bots: [{ name: 'random' }], limit: 9 },
+    range: [0, 2],
+  };
+  for (const odd of [0, Number.NaN]) {
+    const threads = await openThreads(odd);
+    expect(await threads?.run(task, new AbortController().signal)).toMatchObject({ games: 2 });
+    await threads?.close();
+  }
+});

@@ -68,9 +68,18 @@ test('every option that cannot be meant is refused with its name and what it is'
           .map(({ code, clause, path, message, facts }) => `${code} (${clause}) ${path}: ${message} ${JSON.stringify(facts)}`)
           .join('; ');
   };
-  expect(await said({ games: '3' })).toBe('bad-parameter (CORE-BAD-PARAMETER) games: games should be a number; it is "3". {}');
-  expect(await said({ workers: null })).toBe('bad-parameter (CORE-BAD-PARAMETER) workers: workers should be a number; it is null. {}');
-  expect(await said({ limit: [] })).toBe('bad-parameter (CORE-BAD-PARAMETER) limit: limit should be a number; it is a list of 0. {}');
+  for (const [path, option, found, least] of [
+    ['games', { games: '3' }, '"3"', 0],
+    ['games', { games: -1 }, '-1', 0],
+    ['workers', { workers: null }, 'null', 0],
+    ['limit', { limit: [] }, 'a list of 0', 1],
+    ['limit', { limit: 0 }, '0', 1],
+    ['crew.lanes', { crew: { lanes: 0.5, games: 1 } }, '0.5', 1],
+  ] as const) {
+    const wanted = `a whole number from ${least} to 1000000000`;
+    const facts = JSON.stringify({ field: '', wanted, found });
+    expect(await said(option)).toBe(`bad-parameter (CORE-BAD-PARAMETER) ${path}: ${path} should be ${wanted}; it is ${found}. ${facts}`);
+  }
   expect(await said({ seed: true })).toBe('bad-parameter (CORE-BAD-PARAMETER) seed: seed should be a text or a number; it is true. {}');
   expect(await said({ bots: ['nobody'] })).toBe(
     'unknown-bot (CORE-BAD-PARAMETER) bots.0.name: bots.0.name should be one of "random", "greedy", "search"; it is "nobody". {"field":"0.name","wanted":"one of \\"random\\", \\"greedy\\", \\"search\\"","found":"\\"nobody\\""}',

@@ -136,7 +136,31 @@ test('what cannot be meant is refused, never thrown', async () => {
   expect(await refusedFor({ workers: 1, from: { id: 'constructor' } })).toBe('no-game');
   expect(await refusedFor({ workers: 1, from: 7 })).toBe('no-game');
   expect(await refusedFor({ workers: 1, from: { id: 'genegrafter' } })).toBe('other-game');
-  for (const odd of [Number.NaN, -5, 0.5]) expect(await refusedFor({ games: odd, limit: odd, workers: 0 })).toBe('accepted');
+});
+
+test('numbers that cannot be meant are refused, each by its path, instead of being rounded or taken for nothing', async () => {
+  const pathFor = async (options: object): Promise<string | undefined> => {
+    const refused = await simulate(pig, configs, { workers: 0, games: 2, ...options });
+    return E.isLeft(refused) && refused.left[0].code === 'bad-parameter' ? refused.left[0].path : 'accepted';
+  };
+  const play = async (): Promise<never> => {
+    throw new Error('nothing is to be played');
+  };
+  for (const odd of [Number.NaN, -1, 1.5, Infinity, -Infinity, 1e300]) {
+    for (const name of ['games', 'workers', 'limit']) expect(await pathFor({ [name]: odd })).toBe(name);
+    expect(await pathFor({ crew: { lanes: odd, games: 5, play } })).toBe('crew.lanes');
+    expect(await pathFor({ crew: { lanes: 5, games: odd, play } })).toBe('crew.games');
+  }
+  expect(await pathFor({ limit: 0 })).toBe('limit');
+  expect(await pathFor({ crew: { lanes: 0, games: 5, play } })).toBe('crew.lanes');
+  for (const crew of [null, 7, {}]) expect(await pathFor({ crew })).toBe('crew.lanes');
+  expect(await pathFor({ crew: { lanes: 5, play } })).toBe('crew.games');
+});
+
+test('no games at all may be asked for, and bots without end are refused at once', async () => {
+  expect(await run({ games: 0 })).toMatchObject({ complete: true, report: { studies: [{ games: 0 }, { games: 0 }] } });
+  for (const bots of [new Array(4e9), Array<string>(101).fill('random')]) expect(await refusedFor({ bots })).toBe('unknown-bot');
+  expect(await refusedFor({ bots: Array<string>(100).fill('random') })).toBe('accepted');
 });
 
 test('a refusal says where in the options the fault lies', async () => {

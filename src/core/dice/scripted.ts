@@ -28,23 +28,28 @@ export interface ScriptedDice extends Dice {
 }
 
 /** A throw as it stands in a script, in a few words. */
-const told = (thrown: Throw): string => {
+const told = (thrown: Throw | undefined): string => {
   try {
     if (isList(thrown) && thrown.length <= mostTold) return `[${thrown.map(describeValue).join(',')}]`;
   } catch {} // a proxy may say that it is a list, and no more
   return describeValue(thrown);
 };
 
-const fromScript = (given: readonly Throw[], missing: (wanted: Wanted) => never): ScriptedDice => {
+/** Dice that fall as a list says, entry by entry: nobody walks along all of it first, for it may be of any length. */
+const fromScript = <T>(
+  given: readonly T[],
+  thrownIn: (entry: T | undefined) => Throw | undefined,
+  missing: (wanted: Wanted) => never,
+): ScriptedDice => {
   const script = isList(given) ? given : [];
   let next = 0;
   const face = (sides: number, why: string, wanted: Wanted): number => {
     checkSides(sides, why);
     if (next >= script.length) return missing(wanted);
-    return checkFace(script[next++], sides, why);
+    return checkFace(thrownIn(script[next++]), sides, why);
   };
   const whole = (): readonly number[] | undefined => {
-    const entry = script[next];
+    const entry = thrownIn(script[next]);
     if (!isList(entry)) return undefined;
     next++;
     return entry; // whoever asked copies it, once it is known to be as long as it should be
@@ -70,18 +75,21 @@ const fromScript = (given: readonly Throw[], missing: (wanted: Wanted) => never)
         throw new DiceFault(
           `${counted(script.length - next, 'scripted throw')} ${script.length - next === 1 ? 'was' : 'were'} not used: [${script
             .slice(next, next + mostTold)
-            .map(told)
+            .map((entry) => told(thrownIn(entry)))
             .join(',')}${script.length - next > mostTold ? ',…' : ''}].`,
         );
     },
   };
 };
 
+const asItStands = (thrown: Throw | undefined): Throw | undefined => thrown;
+
+const outOfThrows = (wanted: Wanted): never => {
+  throw new DiceFault(`The script has no throw left for ${inWords(wanted)}.`);
+};
+
 /** Dice that fall as written: numbers for single dice, lists for whole pools or shuffles. A missing or impossible throw is a fault; so is one left over, once `finish` is asked. */
-export const scripted = (script: readonly Throw[]): ScriptedDice =>
-  fromScript(script, (wanted) => {
-    throw new DiceFault(`The script has no throw left for ${inWords(wanted)}.`);
-  });
+export const scripted = (script: readonly Throw[]): ScriptedDice => fromScript(script, asItStands, outOfThrows);
 
 /** How large a throw of a record was, and what fell; null where it is no throw. */
 const writtenOf = (roll: Roll | null | undefined): { readonly size: number; readonly thrown: Throw } | null => {
@@ -91,12 +99,12 @@ const writtenOf = (roll: Roll | null | undefined): { readonly size: number; read
 };
 
 /** The throws of a record as plain script entries. */
-export const throwsOf = (rolls: readonly Roll[]): Throw[] => rolls.map((roll) => writtenOf(roll)!.thrown);
+export const throwsOf = (rolls: readonly Roll[]): Throw[] => Array.from(rolls, (roll) => writtenOf(roll)!.thrown);
 
 /** Dice that repeat a record. They insist that the same kind of throw, with the same sides, is asked for again. */
 export const recorded = (rolls: readonly Roll[]): ScriptedDice => {
   const given: readonly Roll[] = isList(rolls) ? rolls : [];
-  const dice = scripted(given.map((roll) => writtenOf(roll)?.thrown as Throw));
+  const dice = fromScript(given, (roll) => writtenOf(roll)?.thrown, outOfThrows);
   const expect = (kind: Roll['kind'], size: number, why: string): void => {
     const roll = given[given.length - dice.left];
     const written = writtenOf(roll);
@@ -122,7 +130,7 @@ export const recorded = (rolls: readonly Roll[]): ScriptedDice => {
  * ask for it, add it to the answers and play the same action again. `others` may take over what nobody throws by hand, such as shuffles.
  */
 export const prompted = (answers: readonly Throw[], others: Partial<Pick<Dice, 'pool' | 'shuffle'>> = {}): Dice => {
-  const dice = fromScript(answers, (wanted) => {
+  const dice = fromScript(answers, asItStands, (wanted) => {
     throw new NeedsDice(wanted);
   });
   return { roll: dice.roll, pool: others.pool ?? dice.pool, shuffle: others.shuffle ?? dice.shuffle };

@@ -349,6 +349,16 @@ test('recorded dice repeat what fell, whatever it was', () => {
   );
 });
 
+test('dice of a list of any length are made and thrown at once, and what stands in none of its places is a fault', () => {
+  const rolls: Roll[] = new Array(4e9);
+  rolls[0] = { kind: 'roll', sides: 6, value: 3, why: 'hit' };
+  const dice = recorded(rolls);
+  expect([dice.left, dice.roll(6, 'hit'), dice.left]).toEqual([4e9, 3, 4e9 - 1]);
+  for (const none of [dice, scripted(new Array(4e9)), prompted(new Array(4e9))]) expect(() => none.roll(6, 'hit')).toThrow(DiceFault);
+  expect(() => dice.finish()).toThrow('3999999998 scripted throws were not used');
+  expect(() => throwsOf(new Array(4e9))).toThrow(TypeError);
+});
+
 test('recorded dice insist on the kind and the sides, and on being used up', () => {
   fc.assert(
     fc.property(rollOf, rollOf, (written, asked) => {
