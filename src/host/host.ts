@@ -1,6 +1,7 @@
 import { E } from '../core/data/fp.js';
 import type { GameRecord } from '../core/match/record.js';
 import type { Refusal } from '../core/refusals/violation.js';
+import { type Seat, standIn } from '../protocol/index.js';
 import { setAlarms } from './alarms.js';
 import { Appending } from './appending.js';
 import { type Budgets, Purse, standardBudgets } from './budgets.js';
@@ -36,6 +37,10 @@ export interface Host {
   /** Everybody is sent away; nothing that was acknowledged is lost. */
   close(): Promise<void>;
 }
+
+/** A seat as a rematch has it: whose time was up has all of it again, and needs nobody to stand in. */
+const playingAnew = (seat: Seat): Seat =>
+  seat.driver.kind === 'bot' && seat.driver.bot === standIn ? { ...seat, driver: { kind: 'person' } } : seat;
 
 const pollEvery = 1000;
 const announceAfter = 5;
@@ -133,7 +138,8 @@ class HostDesk implements Host, House, Desk {
   }
 
   async rematchOf(hosted: Hosted): Promise<string | null> {
-    const { game, config, rules, seats, tokens } = hosted.table!;
+    const { game, config, rules, tokens } = hosted.table!;
+    const seats = hosted.table!.seats.map(playingAnew);
     // Made of what whoever knows the table does not know, too: who watches it later is not to find the rematch before.
     const runner = tokens.find(({ right }) => right === 'run')!;
     const id = tableOf(sha256(`${hosted.id}/${runner.hash}/rematch`));

@@ -1,6 +1,6 @@
 import { type MomentTold, markAfter, mostMoments, type Told, type Welcome } from 'ludoteca/host';
 import { expect, test } from 'vitest';
-import { at, house, opened, pigOrder, sixes, tokenOf } from './helpers/house.js';
+import { at, driven, house, opened, pigOrder, sixes, tokenOf } from './helpers/house.js';
 import { recalled } from './helpers/recalled.js';
 
 test('to close a table that is closed, or to ask for a second rematch, is done and changes nothing', async () => {
@@ -13,6 +13,19 @@ test('to close a table that is closed, or to ask for a second rematch, is done a
     { kind: 'rematch', table: expect.stringMatching(/^[0-9a-f]{32}$/) },
   ]);
   expect(await run.say({ kind: 'pause' })).toMatchObject({ why: [{ code: 'closed' }] });
+});
+
+test('whose time was up, and for whom a bot has played since, plays the rematch themselves; a bot that was seated plays it too', async () => {
+  const { host, time } = house({ think: async () => null });
+  const rules = { clock: { kind: 'decision', seconds: 10 }, atZero: 'bot' } as const;
+  const table = await opened(host, pigOrder({ seats: driven('person', 'bot') }, rules));
+  const pictureAt = async (where: string) => ((await at(host, where, 'ada')).heard[0] as Welcome).picture;
+  const run = await at(host, table, 'run');
+  await time.pass(11_001);
+  expect((await pictureAt(table)).seats).toMatchObject([{ driver: { bot: 'stand-in' } }, { driver: { bot: 'greedy' } }]);
+  expect(await run.say({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
+  const { rematch } = await pictureAt(table);
+  expect((await pictureAt(rematch!)).seats).toMatchObject([{ driver: { kind: 'person' } }, { driver: { bot: 'greedy' } }]);
 });
 
 test('what was decided on the table as it stands is done, and what was decided before it is not', async () => {
