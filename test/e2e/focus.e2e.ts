@@ -98,6 +98,23 @@ test('where the focus goes after an order is seen', async () => {
   await visit.close();
 });
 
+test('by keyboard one stops once at each thing that happened, and its clauses open the book', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('genegrafter', alone, 'seen');
+  await visit.until('Ada');
+  const events = page.locator('.chronicle summary');
+  await events.first().focus();
+  await page.keyboard.press('Tab');
+  const [, second] = await events.allInnerTexts();
+  expect(await focused(visit)).toBe(second);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog.rules .meant').waitFor();
+  await visit.close();
+});
+
 test('once the game is over, the focus goes to how it ended', async () => {
   const visit = await Visit.open();
   const { page } = visit;

@@ -59,9 +59,14 @@ test('what has been answered stands below its question, beside what changes it',
   await visit.close();
 });
 
-test.each(['genegrafter', 'som-el-que-decidim'])('%s: the rulebook is no wider than the page, in any chapter', async (game) => {
-  const words = wordsOf('ca');
-  const visit = await Visit.open(telephone, 'ca');
+test.each([
+  { game: 'genegrafter', language: 'ca' },
+  { game: 'som-el-que-decidim', language: 'ca' },
+  { game: 'genes-mactantes', language: 'ca' },
+  { game: 'orbis-terrarum', language: 'es' },
+] as const)('$game: the rulebook is no wider than the page, in any chapter', async ({ game, language }) => {
+  const words = wordsOf(language);
+  const visit = await Visit.open(telephone, language);
   const { page } = visit;
   await page.locator(`input[name=game][value=${game}]`).check();
   await page.locator('form.preparing').getByRole('button', { name: words.rules, exact: true }).click();
@@ -94,6 +99,20 @@ test('names of games are whole on the shelf and in the rulebook, and the languag
   await visit.board();
   await visit.settings();
   expect(await page.evaluate(tooWide('.settings'))).toBe(0);
+  await visit.close();
+});
+
+test('an answer of a list that is longer than its box is read whole, in several lines', async () => {
+  const visit = await Visit.open(telephone, 'es');
+  const { page } = visit;
+  await visit.enlarge();
+  await page.locator('input[name=game][value=som-el-que-decidim]').check();
+  const mode = page.locator('#option-mode');
+  const height = async (): Promise<number> => (await mode.boundingBox())!.height;
+  const before = await height();
+  await mode.selectOption({ label: 'A y B: con gestión pública' });
+  expect(await height()).toBeGreaterThan(before);
+  expect(await visit.overflow()).toBe(0);
   await visit.close();
 });
 

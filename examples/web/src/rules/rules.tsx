@@ -116,7 +116,7 @@ export const RulesButton = () => {
   );
 };
 
-/** The way from something that happened to the paragraph of its rule; nothing where no rulebook is at hand. */
+/** The way from something that happened to the paragraph of its rule; nothing where no rulebook is at hand. By keyboard the clauses of what happened lead there, so that one does not stop twice at everything. */
 export const RuleOf = ({ clause }: { readonly clause: string }) => {
   const { say } = useSpeech();
   const rules = useContext(RulesContext);
@@ -125,6 +125,7 @@ export const RuleOf = ({ clause }: { readonly clause: string }) => {
     <button
       type="button"
       className="rule-of"
+      tabIndex={-1}
       aria-label={say('readRule', { clause })}
       title={say('readRule', { clause })}
       onClick={(event) => void rules.open(event.currentTarget, clause)}
