@@ -1,4 +1,7 @@
-/** Compiles and runs every TypeScript block of the README and the guides, so that what is printed there works as printed. */
+/**
+ * Compiles and runs every TypeScript block of the README and the guides, so that what is printed there works as printed, and says what a comment there
+ * says that it does.
+ */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,12 +18,22 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/gui
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const files: string[] = [];
+/** Of each block, the values that its comments say are logged. */
+const promised = new Map<string, readonly string[]>();
+
+/** Numbers, lists and truths behind a `console.log(…); //`, up to where the comment goes on in words or leaves something out. */
+const saidToBeLogged = (block: string): readonly string[] =>
+  [...block.matchAll(/console\.log\(.*\); \/\/ (true|false|\[[^…\n]*?\](?=:| \d|$)|\d[\d.]*(?: %)?(?:, \d[\d.]*(?: %)?)*)/gm)].flatMap(
+    ([, said]) => (said!.startsWith('[') ? [said!] : said!.split(', ')),
+  );
+
 for (const page of pages) {
   const blocks = [...readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```/gm)];
   for (const [i, block] of blocks.entries()) {
     const file = `${nameOf(page)}-${i + 1}.ts`;
     writeFileSync(join(out, file), `${block[1]}\nexport {};\n`);
     files.push(file);
+    promised.set(file, saidToBeLogged(block[1]!));
   }
 }
 const paths = {
@@ -70,9 +83,12 @@ const waiting = pages.values();
 /** Runs the blocks of one page after those of another until there are none left: each page in a process of its own. */
 const lane = async (): Promise<void> => {
   for (const page of waiting) {
-    const own = files.filter((file) => file.startsWith(`${nameOf(page)}-`)).map((file) => `./plain/${file.replace(/ts$/, 'mjs')}`);
+    const own = files.filter((file) => file.startsWith(`${nameOf(page)}-`));
     if (own.length === 0) continue;
-    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', reader, ...own], { cwd: out });
+    const modules = own.map((file) => `./plain/${file.replace(/ts$/, 'mjs')}`);
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', reader, ...modules], { cwd: out });
+    for (const said of own.flatMap((file) => promised.get(file)!))
+      if (!stdout.includes(said)) throw new Error(`${page} says that ${said} is logged, and it is not.`);
     console.log(`ran ${own.length} of ${page}`);
   }
 };
