@@ -1,4 +1,5 @@
 import { freeze } from '../core/data/copies.js';
+import { counted } from '../core/data/counted.js';
 import { E, O } from '../core/data/fp.js';
 import type { Dice, Roll, Throw } from '../core/dice/dice.js';
 import { recorded, scripted } from '../core/dice/scripted.js';
@@ -123,7 +124,7 @@ const perform = <G extends GameTypes>(
     const step = run(dice);
     const place = action === null ? 'setup' : `step ${steps.length}`;
     if (E.isLeft(step)) throw new Error(`${place} is refused: ${step.left[0].code} (${step.left[0].clause}) ${step.left[0].message}`);
-    if (dice.left > 0) throw new Error(`${place} leaves ${dice.left} throws unused.`);
+    if (dice.left > 0) throw new Error(`${place} leaves ${counted(dice.left, 'throw')} unused.`);
     steps.push({ ...freeze(step.right), action });
   };
   play(null, setup, (dice) => game.setup(config, dice));

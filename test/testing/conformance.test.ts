@@ -2,6 +2,7 @@ import { type Dice, defineGame, type GameTypes, one, refuse } from 'ludoteca';
 import { type ConformanceOptions, conformance } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { pig } from '../../examples/your-own-game/pig.js';
+import { broken as brokenIn } from './helpers/breaches.js';
 import { type SealedBids, sealedBids } from './helpers/sealed-bids.js';
 
 type State = SealedBids['State'];
@@ -11,18 +12,9 @@ const options: ConformanceOptions<SealedBids> = {
   heard: ({ type }) => type === 'bid-opened',
 };
 
-/** The message with which a promise of a game is broken; null if it is kept. */
-const broken = (change: Partial<typeof bids>, id: string, more: Partial<ConformanceOptions<SealedBids>> = {}): string | null => {
-  const game = defineGame<SealedBids>({ ...bids, ...change });
-  const promise = conformance(game, { ...options, ...more }).find((candidate) => candidate.id === id);
-  if (promise === undefined) throw new Error(`There is no promise ${id}.`);
-  try {
-    promise.run();
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
+/** The message with which a promise of the changed game is broken; null if it is kept. */
+const broken = (change: Partial<typeof bids>, id: string, more: Partial<ConformanceOptions<SealedBids>> = {}): string | null =>
+  brokenIn(defineGame<SealedBids>({ ...bids, ...change }), id, { ...options, ...more });
 
 const everyBid = (state: State): unknown => Object.values(state.sheets).map(({ bid }) => bid);
 const { commit, bid } = bids.rules;

@@ -3,17 +3,12 @@ import { expect, test } from 'vitest';
 import { SilentUndo } from '../../src/testing/silent-undo.js';
 import { answering, type Bids, brokenForStrangers, type State, stepping } from './helpers/breaches.js';
 import { sealedBids } from './helpers/sealed-bids.js';
+import { thrownBy } from './helpers/thrown.js';
 
 const walked = (game: Bids, players: readonly string[] = ['ada', 'bo', 'cy'], seed = 3) =>
   walk(game, { players, lots: 1 }, { name: 'a walk', seed, maxSteps: 14 });
-const told = (game: Bids, seed = 3, players?: readonly string[]): string | null => {
-  try {
-    silence(game, walked(game, players, seed));
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
+const told = (game: Bids, seed = 3, players?: readonly string[]): string | null =>
+  thrownBy(() => silence(game, walked(game, players, seed)));
 const written = ({ sheets }: State, besides: unknown): number =>
   Object.entries(sheets).filter(([player, { bid }]) => player !== besides && bid !== null).length;
 

@@ -3,6 +3,7 @@ import { checkTranscript, type ScriptLine, transcript } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { type Pig, pig } from '../../examples/your-own-game/pig.js';
 import { sealedBids } from './helpers/sealed-bids.js';
+import { thrownBy } from './helpers/thrown.js';
 
 const ada = (type: 'roll' | 'hold') => ({ type, player: 'ada' }) as const;
 const short = transcript(pig, {
@@ -66,7 +67,7 @@ test.each([
   ['another throw', 'd6 = 6 (pig)', 'd6 = 5 (pig)', /Line 13 reads/],
   ['another sentence', 'ada rolls 6', 'ada rolls six', /Line 13 reads\n {2} {2}ada rolls six\nbut the game now gives\n {2} {2}ada rolls 6/],
   ['a missing throw', '  d6 = 6 (pig)\n', '', /step 1 is refused: dice-fault/],
-  ['a throw too many', '  d6 = 6 (pig)\n', '  d6 = 6 (pig)\n  d6 = 6 (pig)\n', /step 1 leaves 1 throws unused/],
+  ['a throw too many', '  d6 = 6 (pig)\n', '  d6 = 6 (pig)\n  d6 = 6 (pig)\n', /step 1 leaves 1 throw unused/],
   ['an order out of turn', '"type":"hold","player":"ada"', '"type":"hold","player":"bo"', /step 2 is refused: not-your-turn/],
   ['an unknown order', '"type":"hold"', '"type":"fold"', /type should be one of/],
   ['another winner', 'ada won', 'bo won', /Line 22 reads/],
@@ -301,34 +302,26 @@ over [PIG-END-01]: ada won
   );
 });
 
-const problem = (run: () => unknown): string => {
-  try {
-    run();
-    return 'none';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
 const config = { players: ['ada', 'bo'], goal: 6 };
 
 test('what does not go as it is written is told with its step', () => {
-  const of = (script: readonly ScriptLine<Pig>[], more: object = {}): string =>
-    problem(() => transcript(pig, { title: 'No.', config, script, ...more }));
+  const of = (script: readonly ScriptLine<Pig>[], more: object = {}): string | null =>
+    thrownBy(() => transcript(pig, { title: 'No.', config, script, ...more }));
   expect(of([[ada('hold')]])).toBe('step 1 is refused: empty-pot (PIG-HOLD-01) There is nothing in the pot to hold.');
-  expect(of([[ada('roll'), 6, 5]])).toBe('step 1 leaves 1 throws unused.');
+  expect(of([[ada('roll'), 6, 5]])).toBe('step 1 leaves 1 throw unused.');
   expect(of([[ada('roll'), 3], [ada('roll')]])).toBe(
     'step 2 is refused: dice-fault (CORE-DICE) The script has no throw left for d6 (pig).',
   );
-  expect(of([], { setup: [4] })).toBe('setup leaves 1 throws unused.');
+  expect(of([], { setup: [4] })).toBe('setup leaves 1 throw unused.');
   expect(of([], { config: { players: ['ada'], goal: 6 } })).toBe(
     'setup is refused: bad-table (PIG-PLAY-01) Two or more different players take part, for a goal of 1 to 1,000,000 points.',
   );
-  expect(of([], {})).toBe('none');
+  expect(of([], {})).toBe(null);
 });
 
 test('the first line that comes out otherwise is told, also where lines are missing or too many', () => {
-  const of = (text: string): string => problem(() => checkTranscript(pig, text));
-  expect(of(short)).toBe('none');
+  const of = (text: string): string | null => thrownBy(() => checkTranscript(pig, text));
+  expect(of(short)).toBe(null);
   expect(of(short.slice(0, -1))).toBe(`Line 25 reads
   nothing
 but the game now gives

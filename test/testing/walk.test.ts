@@ -6,17 +6,10 @@ import { aFewOf, trialOf } from '../../src/testing/trial.js';
 import { answering, type Bids, type State, short, stepping } from './helpers/breaches.js';
 import { type SealedBids, sealedBids } from './helpers/sealed-bids.js';
 import { telling } from './helpers/telling.js';
+import { thrownBy } from './helpers/thrown.js';
 
 const config = { players: ['ada', 'bo'], lots: 2 };
 const options: WalkOptions<SealedBids> = { name: 'a walk', seed: 7, maxSteps: 40 };
-const problem = (run: () => unknown): string => {
-  try {
-    run();
-    return 'none';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
 const walked = (game: Bids, more: Partial<WalkOptions<SealedBids>> = {}) => walk(game, config, { ...options, ...more });
 const committing = (_: State, player: string) => ({ type: 'commit', player }) as const;
 
@@ -34,16 +27,16 @@ test('a walk that goes wrong is told with its name, its step and its action', ()
   const fail = (): never => {
     throw new Error('no');
   };
-  expect(problem(() => walk(sealedBids, { ...config, lots: 10 }, options))).toBe(
+  expect(thrownBy(() => walk(sealedBids, { ...config, lots: 10 }, options))).toBe(
     'a walk: setup refuses the configuration: lots should be a whole number from 1 to 9; it is 10.',
   );
-  expect(problem(() => walked(sealedBids, { choose: (_, player) => ({ type: 'bid', player, coins: 9, against: [] }) }))).toBe(
+  expect(thrownBy(() => walked(sealedBids, { choose: (_, player) => ({ type: 'bid', player, coins: 9, against: [] }) }))).toBe(
     'a walk, step 1, {"type":"bid","player":"ada","coins":9,"against":[]}: a legal action was refused: You bid 9 and have 5.',
   );
-  expect(problem(() => walked(answering('reduce', fail), { choose: committing }))).toBe(
+  expect(thrownBy(() => walked(answering('reduce', fail), { choose: committing }))).toBe(
     'a walk, step 1, {"type":"commit","player":"ada"}: no',
   );
-  expect(problem(() => walked(answering('actors', fail), { choose: committing }))).toBe('a walk, before step 1: no');
+  expect(thrownBy(() => walked(answering('actors', fail), { choose: committing }))).toBe('a walk, before step 1: no');
   expect(() => walked(answering('actors', fail))).toThrow(expect.objectContaining({ cause: new Error('no') }));
 });
 
@@ -51,8 +44,8 @@ test('a walk that goes wrong in a state that is at fault itself is told where: t
   const failing = answering('actors', () => {
     throw new Error('no');
   });
-  const begunWith = (part: object): string =>
-    problem(() =>
+  const begunWith = (part: object): string | null =>
+    thrownBy(() =>
       walked(answering('setup', (begun) => stepping(begun, (step) => ({ ...step, state: { ...step.state, ...part } })), failing)),
     );
   expect(begunWith({})).toBe('a walk, before step 1: no');
@@ -77,7 +70,7 @@ test('whoever writes to what is frozen is told that it is, and what may write wh
       },
     },
   });
-  expect(problem(() => walked(writing, { choose: committing }))).toBe(
+  expect(thrownBy(() => walked(writing, { choose: committing }))).toBe(
     'a walk, step 1, {"type":"commit","player":"ada"}: Cannot assign to read only property \'lot\' of object \'#<Object>\' (configurations, states and actions are frozen here: only apply and leave write, and only to the state they are handed)',
   );
 });
@@ -117,7 +110,7 @@ test('now and then what has seldom been played is looked for, listed or not, and
 
 test('a game without seats is found out by a walk, and told what was picked from none of them', () => {
   const seatless: Bids = { ...sealedBids, definition: { ...sealedBids.definition, seats: () => [] } };
-  expect(problem(() => walked(seatless))).toMatch(/^a walk, before step \d+: Nothing to pick from \(who\)\.$/);
+  expect(thrownBy(() => walked(seatless))).toMatch(/^a walk, before step \d+: Nothing to pick from \(who\)\.$/);
 });
 
 test('what is looked for in vain is given up after four tries', () => {
@@ -241,10 +234,10 @@ test('a form is filled in until it ends, is refused, or has no answer, and a lon
   const stopped = filledIn(asking((n) => (n < 2 ? { field: `f${n}`, question: one, enough: null } : null)));
   expect([stopped.asked.length, stopped.refused?.[0].code]).toEqual([2, 'unknown-player']);
   const enough = asking((n) => ({ field: `l.${n}`, question: one, enough: { field: 'l.length', answer: n } }));
-  expect(problem(() => filledIn(enough))).toBe('the form of bid asks more than 500 questions');
+  expect(thrownBy(() => filledIn(enough))).toBe('the form of bid asks more than 500 questions');
   const asks = (most: number): Bids => asking((n) => (n < most ? { field: `f${n}`, question: one, enough: null } : null));
   expect(filledIn(asks(500)).asked).toHaveLength(500);
-  expect(problem(() => filledIn(asks(501)))).toBe('the form of bid asks more than 500 questions');
+  expect(thrownBy(() => filledIn(asks(501)))).toBe('the form of bid asks more than 500 questions');
   const lengths = Array.from({ length: 10 }, (_, seed) => {
     const lasting = asking((n) => (n < 70 ? { field: `l.${n}`, question: one, enough: { field: `e.${n}`, answer: n } } : null));
     return filledIn(lasting, seed)
@@ -265,15 +258,15 @@ test('tests are titled with their clauses, and what was accepted or refused agai
   clause(['SB-BID-01', 'SB-END-01'], 'two of them', () => void ran++);
   expect([titles, ran]).toEqual([['[SB-BID-01] a bid', '[SB-BID-01] [SB-END-01] two of them'], 2]);
   const { state } = accepted(sealedBids.setup(config, seeded(1)));
-  expect(problem(() => refusalOf(sealedBids, state, { type: 'commit', player: 'ada' }))).toBe(
+  expect(thrownBy(() => refusalOf(sealedBids, state, { type: 'commit', player: 'ada' }))).toBe(
     'It was accepted, though it should have been refused.',
   );
-  expect(problem(() => refused(pig.decodeConfig({ players: ['ada', 'bo'], goal: 2 })))).toBe(
+  expect(thrownBy(() => refused(pig.decodeConfig({ players: ['ada', 'bo'], goal: 2 })))).toBe(
     'It was accepted, though it should have been refused.',
   );
-  expect(problem(() => playWith(sealedBids, state, { type: 'withdraw', player: 'ada' }))).toBe(
+  expect(thrownBy(() => playWith(sealedBids, state, { type: 'withdraw', player: 'ada' }))).toBe(
     'Refused: no-bid (SB-BID-03) There is no bid to withdraw.',
   );
-  expect(problem(() => playWith(sealedBids, state, { type: 'commit', player: 'ada' }, [4]))).toBe('1 scripted throw was not used: [4].');
+  expect(thrownBy(() => playWith(sealedBids, state, { type: 'commit', player: 'ada' }, [4]))).toBe('1 scripted throw was not used: [4].');
   expect(Object.isFrozen(state.sheets)).toBe(true);
 });

@@ -4,6 +4,7 @@ import { describeValue } from '../../../src/core/data/describe.js';
 import { coreInCatalan, illFormedInCatalan, illFormedInCatalanWith } from '../../../src/core/words/catalan.js';
 import { coreInFrench, illFormedInFrench, illFormedInFrenchWith } from '../../../src/core/words/french.js';
 import { coreInSpanish, illFormedInSpanish, illFormedInSpanishWith } from '../../../src/core/words/spanish.js';
+import { misfits } from './helpers/misfits.js';
 
 const languages = [
   ['ca', illFormedInCatalan, coreInCatalan],
@@ -42,13 +43,6 @@ describe.each(languages)('%s', (_, illFormed, core) => {
   });
 
   test('the faults of a form are told in the language', () => {
-    const misfits = [
-      ...['it is not among the choices', 'it should be from 1 to 5', 'it should be 1 to 3 different ones of the choices'],
-      ...['it should be 0 to 3 different ones of the choices, worth 4 to 6 together', 'it should be exactly 2 of the choices, none twice'],
-      ...['it should be exactly 1 of the choices, none twice, worth 4 to 6 together', 'there is nothing to choose'],
-      ...['it should allot 7 in all, to each part from its least to its most', 'it should be a text of 2 to 40 characters'],
-      ...['it should be a text of at most 40 characters, and not only spaces', 'it should be a text of at most 40 characters'],
-    ];
     const told = misfits.map((why) =>
       core.refusals['bad-parameter']['CORE-BAD-PARAMETER']({ misfit: `order.planet: ${why}.` }, say).replace('order.planet', ''),
     );

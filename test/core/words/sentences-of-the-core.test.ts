@@ -6,6 +6,7 @@ import { coreInCatalan } from '../../../src/core/words/catalan.js';
 import { coreInEnglish } from '../../../src/core/words/english.js';
 import { coreInFrench } from '../../../src/core/words/french.js';
 import { coreInSpanish } from '../../../src/core/words/spanish.js';
+import { misfits } from './helpers/misfits.js';
 
 const field = (wanted: string, found: string, at = 'orders.0'): Facts => ({ field: at, wanted, found });
 
@@ -23,20 +24,13 @@ const wanted = [
   ...['an object told by its type', 'a function', 'a symbol', 'a bigint', 'one of "a", 3, null', '"free"', '7', 'null'],
 ].map((one) => field(one, 'a list'));
 
-const misfits = [
-  ...['it is not among the choices', 'it should be from 1 to 5', 'it should be 1 to 3 different ones of the choices'],
-  ...['it should be 0 to 3 different ones of the choices, worth 4 to 6 together', 'it should be exactly 2 of the choices, none twice'],
-  ...['it should be exactly 1 of the choices, none twice, worth 4 to 6 together', 'there is nothing to choose'],
-  ...['it should allot 7 in all, to each part from its least to its most', 'it should be a text of 2 to 40 characters'],
-  ...['it should be a text of at most 40 characters, and not only spaces', 'it should be a text of at most 40 characters'],
-  ...['it is too much for words'],
-].map((why) => ({ misfit: `order.planet: ${why}.` }));
+const misfit = [...misfits, 'it is too much for words'].map((why) => ({ misfit: `order.planet: ${why}.` }));
 
 /** What every code of the core can be given to tell of. */
 const met: Readonly<Record<CoreRefusalCode, readonly Facts[]>> = {
   'game-over': [{}],
   'unknown-action': [{ unknown: '"fly"' }, ...wrong.slice(0, 2)],
-  'bad-parameter': [{ unreadable: true }, ...misfits, ...wrong, ...wanted],
+  'bad-parameter': [{ unreadable: true }, ...misfit, ...wrong, ...wanted],
   'unknown-player': [{ player: '"zed"' }],
   'player-eliminated': [{ player: 'bo' }],
   'wrong-phase': [{ type: 'fly', phase: 'night' }],

@@ -3,6 +3,7 @@ import { E } from 'ludoteca';
 import { type ConformanceOptions, conformance } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { type SealedBids, sealedBids } from './sealed-bids.js';
+import { thrownBy } from './thrown.js';
 
 export type Bids = Game<SealedBids>;
 export type State = SealedBids['State'];
@@ -23,12 +24,7 @@ export const there = 'sealed-bids, configuration 1, seed 1/1/1';
 export const broken = <G extends GameTypes>(game: Game<G>, id: string, options: ConformanceOptions<G>): string | null => {
   const promise = conformance(game, options).find((candidate) => candidate.id === id);
   if (promise === undefined) throw new Error(`There is no promise ${id}.`);
-  try {
-    promise.run();
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  return thrownBy(promise.run);
 };
 
 type Question = { [Name in keyof Bids]: Bids[Name] extends (...asked: never[]) => unknown ? Name : never }[keyof Bids];

@@ -3,6 +3,7 @@ import { conformance } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { answering, type Bids, type Breach, broken, short, testBreaches, there } from '../helpers/breaches.js';
 import { sealedBids } from '../helpers/sealed-bids.js';
+import { thrownBy } from '../helpers/thrown.js';
 
 /** A game that promises tables of other sizes. */
 const forPlayers = (min: number, max: number): Bids => ({ ...sealedBids, players: { min, max } });
@@ -119,16 +120,7 @@ test('where random games cannot be played, one promise is told why, and the othe
       return fickle.setup(config, dice);
     },
   };
-  const messages = new Map(
-    conformance(counted, short).map(({ id, run }) => {
-      try {
-        run();
-        return [id, null];
-      } catch (error) {
-        return [id, (error as Error).message];
-      }
-    }),
-  );
+  const messages = new Map(conformance(counted, short).map(({ id, run }) => [id, thrownBy(run)]));
   expect(messages.get('playable')).toBe(why);
   expect(messages.get('deterministic')).toBe(`Not tried, for the random games cannot be played: ${why}`);
   expect([...messages.values()].filter((message) => message === why)).toHaveLength(1);
