@@ -10,7 +10,7 @@ import { type Door, readDeclarations } from './api-report/declarations.js';
 import { declared } from './api-report/declared.js';
 import { namingOn, ownersOf, packageOf } from './api-report/naming.js';
 import { printed } from './api-report/printing.js';
-import { folder, root, writeAll } from './written.js';
+import { folder, root, writeAll } from './project-files.js';
 
 const check = process.argv.includes('--check');
 const declarations = readDeclarations();

@@ -8,7 +8,7 @@ import { type Book, type Game, type GameTypes, type WordsOf, withWords } from 'l
 import { rulesById } from '../src/games/rules.js';
 import { markdownOf } from './book/markdown.js';
 import { type Example, playedIn } from './book/played.js';
-import { folder, writeAll } from './written.js';
+import { folder, writeAll } from './project-files.js';
 
 const check = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -2,21 +2,12 @@
 // docs/rules/<game>.md. With `-- --check` it writes nothing, and fails where a file would differ. It always fails where a clause has no
 // passing test, a test names a clause that does not exist, an answer is kept that no test asks for any more, or the report is missing, partial, or
 // not green.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { folder, root, writeAll } from './written.js';
-
-/** What this script reads of vitest's report. */
-interface Report {
-  /** Kept answers that no test has asked for. */
-  readonly snapshot: { readonly unchecked: number; readonly uncheckedKeysByFile: readonly { readonly filePath: string }[] };
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly title: string; readonly status: string }[];
-  }[];
-}
+import { counted } from '../src/core/data/counted.js';
+import { folder, root, writeAll } from './project-files.js';
+import { readReport } from './test-report.js';
 
 interface Test {
   readonly file: string;
@@ -33,34 +24,30 @@ interface GameClauses {
 const check = process.argv.includes('--check');
 const problems: string[] = [];
 
-const filesUnder = (path: string, ending: string): string[] =>
-  existsSync(path)
-    ? readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-        const inside = join(path, entry.name);
-        return entry.isDirectory() ? filesUnder(inside, ending) : entry.name.endsWith(ending) ? [inside] : [];
-      })
-    : [];
-
-const readReport = (): Report => {
-  const path = folder('.cache', 'tests.json');
-  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Report;
-  problems.push('there is no report of the tests; run `npm test` first');
-  return { testResults: [], snapshot: { unchecked: 0, uncheckedKeysByFile: [] } };
-};
+/** The files of the tests whose names end so. */
+const testFiles = (ending: string): string[] =>
+  readdirSync(folder('test'), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith(ending) ? [folder('test', name)] : [],
+  );
 
 /** Every passing test that names a clause; whatever is wrong with the report is a problem. */
 const readTests = (): Test[] => {
-  const { testResults, snapshot } = readReport();
+  const report = readReport();
+  if (report === null) {
+    problems.push('there is no report of the tests; run `npm test` first');
+    return [];
+  }
+  const { testResults, snapshot } = report;
   if (snapshot.unchecked > 0) {
     const files = snapshot.uncheckedKeysByFile.map(({ filePath }) => relative(root, filePath));
     problems.push(
       `no test asks for ${snapshot.unchecked} of the kept answers in ${files.join(', ')}; take them anew with \`npm test -- -u\``,
     );
   }
-  for (const kept of filesUnder(folder('test'), '.test.ts.snap'))
+  for (const kept of testFiles('.test.ts.snap'))
     if (!existsSync(join(dirname(kept), '..', basename(kept, '.snap')))) problems.push(`${relative(root, kept)} belongs to no test`);
   const reported = new Set(testResults.map(({ name }) => name));
-  const unreported = filesUnder(folder('test'), '.test.ts').filter((file) => !reported.has(file));
+  const unreported = testFiles('.test.ts').filter((file) => !reported.has(file));
   if (unreported.length > 0)
     problems.push(`${unreported.length} test files are not in the report, such as ${relative(root, unreported[0]!)}; run all tests first`);
   return [...testResults]
@@ -112,8 +99,6 @@ const groupsOf = ({ clauses }: GameClauses): Map<string, string[]> => {
   return groups;
 };
 
-const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 /** So many tests of one clause are named; tables of cases have more rows than anybody reads. */
 const shown = 12;
 
@@ -161,7 +146,7 @@ const coveragePage = (games: readonly GameClauses[], testsOf: ReadonlyMap<string
       '',
       `## ${game.title}`,
       '',
-      gaps.length === 0 ? 'Every clause has a test.' : `${plural(gaps.length, 'clause')} without a test:`,
+      gaps.length === 0 ? 'Every clause has a test.' : `${counted(gaps.length, 'clause')} without a test:`,
     );
     if (gaps.length > 0) lines.push('', ...gaps.map((id) => `- **${id}** ${game.clauses[id]}`));
     lines.push('', 'Tests of each clause:', '');
@@ -182,7 +167,7 @@ for (const id of testsOf.keys())
   if (prefixes.has(id.split('-')[0]!) && !known.has(id)) problems.push(`a test names ${id}, which is no clause`);
 for (const game of games) {
   const gaps = Object.keys(game.clauses).filter((id) => !testsOf.has(id));
-  if (gaps.length > 0) problems.push(`${game.id}: ${plural(gaps.length, 'clause')} without a passing test: ${gaps.join(', ')}`);
+  if (gaps.length > 0) problems.push(`${game.id}: ${counted(gaps.length, 'clause')} without a passing test: ${gaps.join(', ')}`);
 }
 
 const pages = new Map<string, string>([[folder('docs', 'coverage.md'), coveragePage(games, testsOf)]]);
@@ -191,6 +176,6 @@ const stale = writeAll(pages, check);
 if (check) problems.push(...stale.map((path) => `${path} is out of date; run \`npm run clauses\``));
 else for (const path of stale) console.log(`${path} written`);
 
-console.log(`${plural(known.size, 'clause')} of ${plural(games.length, 'game')}, ${plural(tests.length, 'test')} that name one.`);
+console.log(`${counted(known.size, 'clause')} of ${counted(games.length, 'game')}, ${counted(tests.length, 'test')} that name one.`);
 for (const problem of problems) console.error(`- ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../test/e2e/served.js';
 import { covers } from './covers/covers.js';
 import { sign } from './covers/sign.js';
-import { folder, writeAll } from './written.js';
+import { folder, writeAll } from './project-files.js';
 
 const at = (...path: readonly string[]): string => folder('examples/web/public', ...path);
 const drawn = new Map([

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { doors, isOfWords } from './doors.js';
-import { folder } from './written.js';
+import { folder } from './project-files.js';
 
 const load = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 /** Every import path of the package, those of languages one by one: package.json has a pattern for them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { folder } from './written.js';
+import { folder } from './project-files.js';
 
 /** An import path. */
 export interface Door {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { folder, root, writeAll } from './written.js';
+import { folder, root, writeAll } from './project-files.js';
 
 const run = promisify(execFile);
 /** Examples that serve until they are told to end have tests of their own. */

@@ -20,7 +20,8 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Fault } from '../test/faults/fault.js';
 import { faults as everyFault } from '../test/faults/index.js';
-import { folder } from './written.js';
+import { folder, root } from './project-files.js';
+import { readReport, reportIn } from './test-report.js';
 
 /** So many copies are tried at once, and so long may one take. */
 const copies = Math.max(2, availableParallelism());
@@ -37,16 +38,6 @@ const copyOfProject = (): string => {
   return home;
 };
 
-/** What of vitest's report is read here. */
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
-  }[];
-}
-
 type Verdict =
   | { readonly kind: 'noticed'; readonly by: string }
   | { readonly kind: 'unnoticed' }
@@ -54,8 +45,7 @@ type Verdict =
 
 /** Runs some test files in a copy of the project, up to the first failure. */
 const runTests = async (home: string, tests: readonly string[]): Promise<Verdict> => {
-  const path = join(home, '.cache', 'tests.json'); // where vitest.config.ts has it written
-  rmSync(path, { force: true });
+  rmSync(reportIn(home), { force: true });
   const args = [folder('node_modules/vitest/vitest.mjs'), 'run', ...tests, '--bail', '1', '--reporter=json'];
   const ended = await new Promise<string | null>((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -74,8 +64,9 @@ const runTests = async (home: string, tests: readonly string[]): Promise<Verdict
     });
   });
   if (ended !== null) return { kind: 'broken', why: ended };
-  if (!existsSync(path)) return { kind: 'broken', why: 'the tests left no report' };
-  const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report;
+  const report = readReport(home);
+  if (report === null) return { kind: 'broken', why: 'the tests left no report' };
+  const { testResults } = report;
   for (const { name, assertionResults } of testResults)
     for (const { title, status } of assertionResults)
       if (status === 'failed') return { kind: 'noticed', by: `${basename(name)}: ${title}` };
@@ -112,11 +103,11 @@ const lastChange = (path: string): number => {
 
 /** Have these tests passed since anything was changed? Then they need not be run once more without a fault. */
 const havePassed = (tests: readonly string[]): boolean => {
-  const path = folder('.cache/tests.json');
-  if (!existsSync(path)) return false;
+  const report = readReport();
+  if (report === null) return false;
   const changed = Math.max(...copied.map((name) => lastChange(folder(name))));
-  if (statSync(path).mtimeMs < changed) return false;
-  const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report;
+  if (statSync(reportIn(root)).mtimeMs < changed) return false;
+  const { testResults } = report;
   return tests.every((test) => testResults.some(({ name, status }) => name.includes(`/${test}`) && status === 'passed'));
 };
 

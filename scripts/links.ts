@@ -1,7 +1,7 @@
 /** Follows every link and picture of a built site: each must lead to a page that is there, and to a place on it. `tsx scripts/links.ts <folder>` */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root } from './written.js';
+import { root } from './project-files.js';
 
 const site = resolve(root, process.argv[2] ?? 'docs/api');
 const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));

@@ -5,14 +5,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { folder, root, writeAll } from './written.js';
-
-/** What of vitest's report is read here. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly { readonly status: string }[] }[];
-}
+import { folder, root, writeAll } from './project-files.js';
+import { readReport } from './test-report.js';
 
 const files = readdirSync(folder('test'), { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && name !== 'long.ts',
@@ -27,7 +21,7 @@ const { status } = spawnSync(process.execPath, [folder('node_modules/vitest/vite
   stdio: 'inherit',
   env: { ...process.env, LUDOTECA_LONG: '1' },
 });
-const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(folder('.cache/tests.json'), 'utf8')) as Report;
+const { numPassedTests, numFailedTests, testResults } = readReport()!;
 const passed = testResults.map(({ name, assertionResults }) => [
   relative(root, name),
   assertionResults.filter(({ status }) => status === 'passed').length,

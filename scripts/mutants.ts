@@ -17,7 +17,7 @@ import { build } from 'esbuild';
 import { digest, type Errand, readNotes, readSample } from './mutants/notes.js';
 import { type Outcome, pageWith, rateOf, unnoticedIn } from './mutants/page.js';
 import { changedRoom, rooms, sourcesOf, testsOf, textOfTests } from './mutants/rooms.js';
-import { folder, root } from './written.js';
+import { folder, root } from './project-files.js';
 
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({

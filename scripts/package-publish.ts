@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readManifest, stage } from './package/staging.js';
 import { changeBetween, isAtLeast, leastVersion, type Report } from './package/versions.js';
-import { folder, root } from './written.js';
+import { folder, root } from './project-files.js';
 
 const isDry = process.argv.includes('--dry-run');
 const { name, version, repository } = readManifest();

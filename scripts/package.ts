@@ -6,16 +6,16 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { doors } from './doors.js';
 import { linksAstray } from './package/links.js';
 import { readManifest, stage } from './package/staging.js';
+import { root } from './project-files.js';
 
 /** What the package may take on a disk, in bytes. */
 const mostUnpacked = 8_200_000;
 
-const root = resolve(import.meta.dirname, '..');
 const project = mkdtempSync(join(tmpdir(), 'package-'));
 const staging = mkdtempSync(join(tmpdir(), 'staging-'));
 

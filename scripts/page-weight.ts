@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rulesOfAll } from '../src/games/rules.js';
-import { folder } from './written.js';
+import { folder } from './project-files.js';
 
 /** In kB. */
 const most = 150;

@@ -5,7 +5,7 @@ import { atlasOf, eyeOfTerror } from '../src/games/ojo-del-terror/index.js';
 import { questionPictures, takeQuestions } from './pictures/questions.js';
 import { escaped } from './pictures/svg.js';
 import { terminalPictures } from './pictures/terminal.js';
-import { folder, writeAll } from './written.js';
+import { folder, writeAll } from './project-files.js';
 
 /** The grid of subsectors: planets as discs, sectors by colour, the Boundary as a double line with gaps at the Gates. */
 const ojoDelTerror = (): string => {

@@ -20,7 +20,7 @@ import { readCorpus, sizeOf, stands, versionsOf, writeCorpus, writeDigests } fro
 import { take, takeAgain } from '../test/records/helpers/taking/corpus-of.js';
 import { coverageOf } from '../test/records/helpers/taking/coverage.js';
 import { everyGame, type Sittings } from '../test/records/helpers/taking/every-game.js';
-import { folder } from './written.js';
+import { folder } from './project-files.js';
 
 const { values } = parseArgs({
   options: {

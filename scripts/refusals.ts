@@ -13,7 +13,7 @@ import { catalogue } from '../src/games/index.js';
 import { examples } from '../test/refusals/examples/index.js';
 import { fileOf, type Kept, kindOf, mostKept, readKept } from '../test/refusals/kept.js';
 import { tables } from '../test/refusals/tables.js';
-import { folder, writeAll } from './written.js';
+import { folder, writeAll } from './project-files.js';
 
 type Example = readonly [clause: string, facts: Facts];
 

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { folder, root, writeAll } from './written.js';
+import { folder, root, writeAll } from './project-files.js';
 
 /** What this script reads of the configuration. */
 interface House {

@@ -4,11 +4,11 @@
  * `npm run runtimes`, or of some alone and without writing: `npm run runtimes -- bun deno`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { folder } from './project-files.js';
 import type { Part, Sealed } from './runtimes/evening.js';
 import { type Found, findBrowser, get, kinds } from './runtimes/getting.js';
 import { openBrowser, openProgram, openWorkerd, type Table } from './runtimes/playing.js';
 import { makeProject, type Project } from './runtimes/project.js';
-import { folder } from './written.js';
 
 interface Runtime {
   readonly name: string;

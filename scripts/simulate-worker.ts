@@ -1,12 +1,12 @@
 /** `npm run simulate:worker -- --database postgres://…` plays batches of studies that somebody has begun with the same database; any number may, anywhere. */
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openThreads } from 'ludoteca/simulate';
 import { databaseFault } from '../examples/shared/database-url.js';
 import { openQueue, type Queue } from './simulation/queue.js';
 
 const restFor = 300;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Where batches are to be found, and how many threads play them; throws where that cannot be meant. */
 const readArguments = (): { readonly url: string; readonly threads: number } => {

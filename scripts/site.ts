@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findChromium } from '../test/e2e/served.js';
+import { folder, root } from './project-files.js';
 import { tryTable } from './site/trying.js';
-import { folder, root } from './written.js';
 
 const site = resolve(root, process.argv[2] ?? '.cache/site');
 const table = join(site, 'play');

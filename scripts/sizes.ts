@@ -3,13 +3,13 @@
  * `npm run sizes` prints the table, `-- --write` puts it into README.md, `-- --check` fails if README.md is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { rulesOfAll as games } from '../src/games/rules.js';
 import { doors, isOfWords } from './doors.js';
+import { root } from './project-files.js';
 
-const root = resolve(import.meta.dirname, '..');
 /** A file, or a module given as text, with everything it imports. */
 const bundle = async (entry: string, isText = false): Promise<Uint8Array> => {
   const { outputFiles } = await build({

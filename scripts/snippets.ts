@@ -5,11 +5,11 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { root } from './project-files.js';
 
-const root = resolve(import.meta.dirname, '..');
 const out = join(root, '.cache/snippets');
 const guides = readdirSync(join(root, 'docs/guide')).filter((name) => name.endsWith('.md'));
 const nameOf = (page: string): string => page.replace(/\W+/g, '-');
@@ -36,23 +36,12 @@ for (const page of pages) {
     promised.set(file, saidToBeLogged(block[1]!));
   }
 }
-const paths = {
-  ludoteca: ['../../src/core/index.ts'],
-  'ludoteca/games': ['../../src/games/index.ts'],
-  'ludoteca/bots': ['../../src/bots/index.ts'],
-  'ludoteca/simulate': ['../../src/simulate/index.ts'],
-  'ludoteca/testing': ['../../src/testing/index.ts'],
-  'ludoteca/host': ['../../src/host/index.ts'],
-  'ludoteca/client': ['../../src/client/index.ts'],
-  'ludoteca/*/testing': ['../../src/games/*/scenes/index.ts'],
-  'ludoteca/*': ['../../src/games/*/index.ts'],
-};
 const tsconfig = join(out, 'tsconfig.json');
 writeFileSync(
   tsconfig,
   JSON.stringify({
     extends: '../../tsconfig.json',
-    compilerOptions: { noUnusedLocals: false, noUnusedParameters: false, paths },
+    compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
     include: ['*.ts'],
   }),
 );

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { folder, writeAll } from './written.js';
+import { folder, writeAll } from './project-files.js';
 
 /** What test/games/<id>/transcripts/index.ts exports: a text for every name. */
 type Transcripts = Readonly<Record<string, () => string>>;

@@ -6,7 +6,7 @@
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import ts from 'typescript';
-import { folder, root, writeAll } from './written.js';
+import { folder, root, writeAll } from './project-files.js';
 
 const games = folder('src', 'games');
 const doors = readdirSync(games, { withFileTypes: true }).flatMap((entry) =>

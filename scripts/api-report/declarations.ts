@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { doors as everyDoor } from '../doors.js';
-import { folder, root } from '../written.js';
+import { folder, root } from '../project-files.js';
 
 /** An import path of the package. */
 export interface Door {

@@ -1,7 +1,7 @@
 /** The page of what the tests notice: a row and a list for each room. Only the room that was tried is written anew. */
 import { readFileSync } from 'node:fs';
 import { harmless } from '../../test/mutants/harmless/index.js';
-import { folder } from '../written.js';
+import { folder } from '../project-files.js';
 import type { Change, Note, Sample, Verdict } from './notes.js';
 import { rooms } from './rooms.js';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, root } from '../written.js';
+import { folder, root } from '../project-files.js';
 
 export interface Room {
   readonly name: string;

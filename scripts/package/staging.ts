@@ -1,7 +1,7 @@
 /** Puts together what is published: the build, a manifest for those who install it, and the pages with their links. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder } from '../written.js';
+import { folder } from '../project-files.js';
 import { type Home, pageInPackage } from './links.js';
 
 /** What of package.json is read here. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../test/e2e/served.js';
-import { folder } from '../written.js';
+import { folder } from '../project-files.js';
 
 /** A program that was found, or why there is none. */
 export type Found = { readonly program: string } | { readonly lacking: string };

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { stage } from '../package/staging.js';
-import { folder } from '../written.js';
+import { folder } from '../project-files.js';
 
 /** The project, and what is played there. */
 export interface Project {

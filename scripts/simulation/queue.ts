@@ -1,5 +1,6 @@
 /** Batches of a study as jobs in a database, for workers on any machine. */
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Crew, Task } from 'ludoteca/simulate';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
@@ -15,8 +16,6 @@ export interface Job {
 const queue = 'study';
 const results = `
 create table if not exists study_result (key text primary key, tally json, fault text, at timestamptz not null default now())`;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Equal batches by equal versions have one key: what was played already is not played again, whoever asks. */
 const keyOf = (task: Task): string =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { root } from '../written.js';
+import { root } from '../project-files.js';
 
 /** Goes from the first page of a site to its table and begins a game as a visitor would; any complaint of the browser is a fault. */
 export const tryTable = async (site: string, executablePath: string): Promise<void> => {

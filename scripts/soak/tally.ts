@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { folder } from '../written.js';
+import { folder } from '../project-files.js';
 
 /** What all runs together have done with one game. */
 export interface Tally {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { folder } from '../../scripts/written.js';
+import { folder } from '../../scripts/project-files.js';
 import { faults } from '../faults/index.js';
 
 const placesOf = ({ file, find }: { readonly file: string; readonly find: string }): number =>

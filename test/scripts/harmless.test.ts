@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { folder } from '../../scripts/written.js';
+import { folder } from '../../scripts/project-files.js';
 import { harmless } from '../mutants/harmless/index.js';
 
 test('every line that may become another stands in its file, and what it may become is said once', () => {
