@@ -30,6 +30,9 @@ const without = (events: readonly unknown[], taken: readonly unknown[]): string[
   });
 };
 
+const refusedOtherwise = (which: 'first' | 'second', message: string): string =>
+  `the other way round, the ${which} is refused: ${message} Where one merely steps in on the turn of the other, the option \`simultaneous\` is to say no.`;
+
 const orderOfArrival: Promised = {
   id: 'order-of-arrival',
   name: 'where several are to act at once, it does not matter who comes first',
@@ -43,9 +46,9 @@ const orderOfArrival: Promised = {
         within(place, () => {
           const dice = recorded(second.rolls);
           const early = game.reduce(first.before, second.action, dice);
-          if (E.isLeft(early)) throw new Error(`the other way round, the second is refused: ${early.left[0].message}`);
+          if (E.isLeft(early)) throw new Error(refusedOtherwise('second', early.left[0].message));
           const late = game.reduce(early.right.state, first.action, dice);
-          if (E.isLeft(late)) throw new Error(`the other way round, the first is refused: ${late.left[0].message}`);
+          if (E.isLeft(late)) throw new Error(refusedOtherwise('first', late.left[0].message));
           dice.finish();
           insist(place, 'the other way round, it leads elsewhere', difference(second.state, late.right.state));
           const told = [...first.events, ...second.events];

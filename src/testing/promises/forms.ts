@@ -238,7 +238,11 @@ const formsAreComplete: Promised = {
               if (answers === null) throw new Error(`${quoted(action)} is accepted, but no answers lead to it`);
               const reached = ledTo(game, state, action, answers);
               if (typeof reached === 'string') throw new Error(`the answers for ${quoted(action)} do not lead to it: ${reached}`);
-              insist(place, `what the answers for ${quoted(action)} lead to`, difference(answers, game.answersFor(state, reached)));
+              const fault = difference(answers, game.answersFor(state, reached));
+              if (fault !== null)
+                throw new Error(
+                  `the answers for ${quoted(action)} lead to something else: ${fault}; if the two are one action, \`canonical\` says how it is written.`,
+                );
             }
           });
     }

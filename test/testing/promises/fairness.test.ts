@@ -105,14 +105,14 @@ const breaches: readonly Breach[] = [
     'lets only the first in the order of seats commit first',
     'order-of-arrival',
     refusing((state, { type, player }) => type === 'commit' && player === 'bo' && committed(state) === 0),
-    `${there}, step 2, {"type":"commit","player":"ada"}, then {"type":"commit","player":"bo"}: the other way round, the second is refused: "nobody" takes no part in this game.`,
+    `${there}, step 2, {"type":"commit","player":"ada"}, then {"type":"commit","player":"bo"}: the other way round, the second is refused: "nobody" takes no part in this game. Where one merely steps in on the turn of the other, the option \`simultaneous\` is to say no.`,
     { ...two, choose: (state, player) => (player === 'ada' || state.sheets['ada']!.committed ? { type: 'commit', player } : undefined) },
   ],
   [
     'lets the first commit no more',
     'order-of-arrival',
     refusing((state, { player }) => player === 'ada' && state.sheets['bo']!.committed),
-    `${there}, step 2, {"type":"commit","player":"ada"}, then {"type":"commit","player":"bo"}: the other way round, the first is refused: "nobody" takes no part in this game.`,
+    `${there}, step 2, {"type":"commit","player":"ada"}, then {"type":"commit","player":"bo"}: the other way round, the first is refused: "nobody" takes no part in this game. Where one merely steps in on the turn of the other, the option \`simultaneous\` is to say no.`,
     { ...two, choose: (state, player) => (player === 'ada' || state.sheets['ada']!.committed ? { type: 'commit', player } : undefined) },
   ],
   [

@@ -285,7 +285,7 @@ const breaches: readonly Breach[] = [
     answering('answersFor', (answers, [, action]) =>
       action.type === 'bid' && action.coins > 0 ? { ...answers, coins: action.coins - 1 } : answers,
     ),
-    `${there}, before step 1, the actions of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: what the answers for {"type":"bid","player":"ada","coins":2,"against":[]} lead to: at coins 1 was expected, 0 was found.`,
+    `${there}, before step 1, the actions of ada: the answers for {"type":"bid","player":"ada","coins":2,"against":[]} lead to something else: at coins 1 was expected, 0 was found; if the two are one action, \`canonical\` says how it is written.`,
   ],
   [
     'cannot begin what it accepts',
