@@ -18,7 +18,7 @@ const played = (first: Name, second: Name) => {
   const config = { players: [first, second], turns: 2, warbandSelection: 'random' } as const;
   const match = orThrow(createMatch(game, config, { dice: seeded(`${first} against ${second}`) }));
   while (O.isNone(match.outcome())) {
-    // Whoever the game waits for comes first; a bot that has nothing to do leaves it to the next.
+    // One after the other of those who may act; a bot that has nothing to do leaves it to the next.
     const acted = match.actors().some((seat) => E.isRight(match.play(seat, bots[seat as Name](match.state, seat))));
     if (!acted) throw new Error('Nobody knows what to do.');
   }
