@@ -4,7 +4,6 @@
  * @module ludoteca
  */
 /** A state as a rule may write to it: readonly is lifted, whether it is an immer draft or the plain object. */
-
 export type { Draft } from 'immer';
 export * from './choices/choices.js';
 export * from './choices/form.js';
