@@ -48,5 +48,5 @@ export const eventClauses: EventClauses<Event, ClauseId> = {
   'deck-rebuilt': ['GG-DRAW-07', 'GG-PROC-24'],
   'final-round-started': ['GG-OVER-01', 'GG-OVER-02', 'GG-OVER-03'],
   'tie-break-roll': ['GG-SCORE-08'],
-  'game-over': ['GG-SCORE-06', 'GG-OVER-11'],
+  'game-over': ['GG-SCORE-06', 'GG-OVER-10', 'GG-OVER-11'],
 };

@@ -48,5 +48,5 @@ export const eventClauses: EventClauses<Event, ClauseId> = {
   'tiles-collected': ['SD-SPN-06', 'SD-SPN-08', 'SD-SPN-09', 'SD-SPN-10'],
   'board-refilled': ['SD-SPN-13', 'SD-SPN-14'],
   'turn-ended': ['SD-FLOW-12', 'SD-VOT-12'],
-  'game-ended': ['SD-END-14', 'SD-END-15'],
+  'game-ended': ['SD-END-01', 'SD-END-04', 'SD-END-05', 'SD-END-15'],
 };

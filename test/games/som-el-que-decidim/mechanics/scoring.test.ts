@@ -1,6 +1,6 @@
 import { E, O } from 'ludoteca';
 import { catalonia, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause } from '../helpers/clauses.js';
 import { play, told } from '../helpers/playing.js';
 import { ada, bo, cai, dot, type Scene, scene } from '../helpers/scenes.js';
@@ -118,6 +118,10 @@ clause('SD-END-14', 'there is an outcome exactly when nobody is to act', () => {
 
 clause('SD-END-15', 'the end tells everybody\u2019s number', () => {
   expect(told(consultation({ ada: 1, bo: 3 }).events, 'game-ended')[0]!.outcome.participation).toEqual({ ada: 1, bo: 3, cai: 0, dot: 0 });
+});
+
+test('the end cites the clauses of every way in which it decides who wins', () => {
+  expect(somElQueDecidim.cites({ event: 'game-ended' })).toEqual(['SD-END-01', 'SD-END-04', 'SD-END-05', 'SD-END-15']);
 });
 
 clause('SD-FLOW-14', 'an ending takes effect in the middle of a phase', () => {
