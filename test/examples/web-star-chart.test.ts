@@ -291,7 +291,7 @@ describe('the map', () => {
     expect(turned(drawnFor(stateWith({}, { pack }))).toSorted()).toEqual(['0', '0', '90']);
   });
 
-  test('a map without cells is laid out all the same, with as many planets in a subsector as there are, and more than three subsectors are counted', () => {
+  test('a map without cells has ways between what is linked, as many planets in a subsector as there are, and more than three subsectors are counted', () => {
     const [first] = eyeOfTerror.subsectors;
     const pack = clone(eyeOfTerror) as { -readonly [K in keyof ContentPack]: ContentPack[K] };
     pack.subsectors = pack.subsectors.map(({ id, sector, gate }) => ({
@@ -313,6 +313,8 @@ describe('the map', () => {
     const html = drawnFor(stateWith({}, { pack }));
     expect(count(html, /data-thing="planet:/g)).toBe(pack.planets.length);
     expect(html).toContain('Iron Strait 4<');
+    expect([count(html, /class="way /g), count(html, /class="way boundary"/g), count(html, /class="way gate"/g)]).toEqual([31, 8, 2]);
+    expect([count(html, /class="border /g), count(drawnFor(stateWith({})), /class="way /g)]).toEqual([0, 0]);
     const { planets } = chartOf(pack);
     const spots = new Set([...planets.values()].map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`));
     expect(spots.size).toBe(pack.planets.length);

@@ -1,5 +1,5 @@
 import { type Atlas, atlasOf, type ContentPack, type Passage } from 'ludoteca/ojo-del-terror';
-import { type Point, pathThrough } from '../sketch.js';
+import { bentArrow, type Point, pathThrough } from '../sketch.js';
 
 /** Width and height of one cell before the map is bent. */
 const cell = { width: 200, height: 214 } as const;
@@ -22,6 +22,13 @@ export interface Border {
   readonly across: Point;
 }
 
+/** A way between two subsectors, of a map that says only how they are linked and not where they lie. */
+export interface Way {
+  readonly key: string;
+  readonly passage: Passage;
+  readonly path: string;
+}
+
 /** Where everything lies on the star chart. */
 export interface Chart {
   readonly width: number;
@@ -29,7 +36,9 @@ export interface Chart {
   readonly areas: ReadonlyMap<string, readonly string[]>;
   readonly titles: ReadonlyMap<string, Point>;
   readonly planets: ReadonlyMap<string, Point>;
+  /** What is adjacent shares a border; on a map without cells there are ways instead. */
   readonly borders: readonly Border[];
+  readonly ways: readonly Way[];
   /** The Eye, which every map has: its middle and its half axes. */
   readonly eye: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 }
@@ -87,6 +96,7 @@ const draw = (pack: ContentPack): Chart => {
   const owner = new Map<string, string>();
   for (const [id, list] of cells) for (const [row, column] of list) owner.set(`${row},${column}`, id);
   const areas = new Map<string, string[]>();
+  const hasCells = pack.subsectors.every((subsector) => subsector.cells !== undefined);
   const borders: Border[] = [];
   for (const [id, list] of cells) {
     const inset = 0.012;
@@ -103,14 +113,25 @@ const draw = (pack: ContentPack): Chart => {
         [0, 1],
       ] as const) {
         const other = owner.get(`${row + down},${column + across}`);
-        if (other === undefined || other === id) continue;
+        if (other === undefined || other === id || !hasCells) continue;
         const [a, b] = [atlas.subsectors.get(id)!, atlas.subsectors.get(other)!];
-        const link = a.neighbours.find(({ to }) => to === other);
+        const link = a.neighbours.find(({ to }) => to === other)!; // whatever shares an edge is linked [ET-VAL-08]
         const line = side(row + down, column + across, row + 1, column + 1);
-        const passage = a.side !== b.side ? (link?.passage ?? 'boundary') : a.sector === b.sector ? 'within' : 'sector';
+        const passage = a.side !== b.side ? link.passage : a.sector === b.sector ? 'within' : 'sector';
         borders.push({ key: `${id}/${other}`, passage, path: pathThrough(line, false), middle: line[4]!, across: [across, down] });
       }
   }
+
+  const middleOf = (id: string): Point => {
+    const [row, column] = cells.get(id)![0]!;
+    return at(row + 0.5, column + 0.5);
+  };
+  const ways = hasCells
+    ? []
+    : pack.links.map(([a, b]): Way => {
+        const { passage } = atlas.subsectors.get(a)!.neighbours.find(({ to }) => to === b)!;
+        return { key: `${a}/${b}`, passage, path: bentArrow(middleOf(a), middleOf(b), 0, 0.08).line };
+      });
 
   const planets = new Map<string, Point>();
   const titles = new Map<string, Point>();
@@ -130,7 +151,7 @@ const draw = (pack: ContentPack): Chart => {
   const [x, y] = at((upper + lower) / 2, (first + last) / 2);
   const [edge] = at((upper + lower) / 2, last);
   const [, floor] = at(lower, (first + last) / 2);
-  return { width, height, areas, titles, planets, borders, eye: { x, y, rx: edge - x, ry: floor - y } };
+  return { width, height, areas, titles, planets, borders, ways, eye: { x, y, rx: edge - x, ry: floor - y } };
 };
 
 const charts = new WeakMap<ContentPack, Chart>();

@@ -69,6 +69,9 @@ export const Sky = ({ view, chart }: { readonly view: View; readonly chart: Char
       {chart.borders.map(({ key, path, passage }) => (
         <path key={key} d={path} className={`border ${passage}`} />
       ))}
+      {chart.ways.map(({ key, path, passage }) => (
+        <path key={key} d={path} className={`way ${passage}`} />
+      ))}
       {chart.borders.map((border) => border.passage === 'gate' && <Gate {...border} key={border.key} />)}
       <g>
         {[...subsectors.values()].map(({ id, sector }) => {
