@@ -43,6 +43,9 @@ const mostOfRules: Readonly<Record<string, number>> = {
 const mostOfNames = 15;
 /** Where names and sentences have not been brought down to that. */
 const moreOfNames: Readonly<Record<string, number>> = {
+  'ludoteca/genes-mactantes/labels/catalan': 16,
+  'ludoteca/genes-mactantes/labels/spanish': 16,
+  'ludoteca/genes-mactantes/labels/french': 16,
   'ludoteca/orbis-terrarum/labels/spanish': 17.5,
   'ludoteca/orbis-terrarum/labels/catalan': 19,
   'ludoteca/orbis-terrarum/labels/french': 19,
