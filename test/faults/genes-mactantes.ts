@@ -248,6 +248,6 @@ export const genesMactantesFaults = [
     ],
   }),
   ...faultsOf(`${home}/labels/asking.ts`, [`${tests}/forms/words.test.ts`], {
-    'people who are called alike are not told apart': ['alike.length === 1 ? label', 'alike.length > 0 ? label'],
+    'people who are called alike are not told apart': ['if (alike.length === 1) return label', 'if (alike.length > 0) return label'],
   }),
 ];
