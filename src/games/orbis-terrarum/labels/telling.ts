@@ -20,8 +20,8 @@ const isEmpty = (value: unknown): boolean =>
 /** Does the value say by itself what its field would: `conference 1` under `conference`? */
 const speaksForItself = (field: string, told: string): boolean => told.startsWith(`${field} `) || told.endsWith(` ${field}`);
 
-/** Fields that orders call otherwise, because an action has their name. */
-const fieldNames: Readonly<Record<string, string>> = { warn: 'warned' };
+/** Fields that orders call otherwise, because an action has their name, or because they have none: the two sides of a conflict. */
+const fieldNames: Readonly<Record<string, string>> = { warn: 'warned', a: 'nation', b: 'against' };
 
 /** Fields that people write in orders, where events have words of the game. */
 const writtenInOrders: readonly string[] = ['reason', 'tag'];

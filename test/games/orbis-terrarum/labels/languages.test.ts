@@ -39,6 +39,17 @@ test('a declaration of war names its target', () => {
   expect([war('gothia'), war('romania')]).toEqual(['Francia declara la guerra a Gothia', 'Francia declara la guerra a Romania']);
 });
 
+test('the two sides of a conflict that the referee sets are said to be a Nation and the one it is against', () => {
+  const effects = [{ do: 'conflict', a: 'francia', b: 'gothia', status: 'war' }] as const;
+  const told = (language: string) => action({ type: 'apply-effects', player: 'referee', reason: '', effects }, language);
+  expect(labels.languages.map(told)).toEqual([
+    'apply conflict (Nation Francia, against whom Gothia, status war)',
+    'aplicar conflicto (Nación Francia, contra quién Gothia, estado guerra)',
+    'aplicar: conflicte (Nació Frància, contra Gòtia, estat guerra)',
+    'appliquer : conflit (Nation Francie, contre Gothie, état guerre)',
+  ]);
+});
+
 test('every happening and deed of the default world is told in every language', () => {
   for (const { text, category, kind } of orbis500.happeningDeck) {
     const told = { type: 'happening-posted', happening: 'happening-1', category, kind, nations: [], text } as const;

@@ -45,14 +45,14 @@ export const Diplomacy = ({ view }: { readonly view: View }): ReactNode => {
         ))}
       </Chips>
       <Chips title={word('organizations')}>
-        {view.organizations.map(({ id, statute, leader, members }) => (
+        {view.organizations.map(({ id, leader, members }) => (
           <Plate
             key={id}
             shows={{ kind: 'organization', id }}
             className="chip parchment"
-            label={`${statute.name}${word('colon')}${all(members)}`}
+            label={`${name(id)}${word('colon')}${all(members)}`}
           >
-            <b>{statute.name}</b> {all(members)}{' '}
+            <b>{name(id)}</b> {all(members)}{' '}
             {leader !== null && (
               <small>
                 {word('leader')} {name(leader, 'nations')}

@@ -35,14 +35,14 @@ export const Troubles = ({ view }: { readonly view: View }): ReactNode => {
         {view.civilWars.map(({ id, sides }) => (
           <Plate key={id} shows={{ kind: 'civil-war', id }} className="chip" label={called('assign-side', 'civilWar', id)}>
             {called('assign-side', 'civilWar', id)}{' '}
-            {sides.map(({ id: side, name: title, controller, alive }) => (
+            {sides.map(({ id: side, controller, alive }) => (
               <Detail
                 key={side}
                 shows={{ kind: 'side', id: side }}
                 className={alive ? '' : 'lost'}
-                label={`${title} (${name(controller)})`}
+                label={`${name(side)} (${name(controller)})`}
               >
-                {title}
+                {name(side)}
               </Detail>
             ))}
           </Plate>

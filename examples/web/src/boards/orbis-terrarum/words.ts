@@ -17,6 +17,7 @@ const inTongue = tongue({
   legitimacy: ['Legitimacy', 'Legitimitat', 'Legitimidad', 'Légitimité'],
   wealth: ['wealth', 'riquesa', 'riqueza', 'richesse'],
   progress: ['progress', 'progrés', 'progreso', 'progrès'],
+  region: ['region', 'regió', 'región', 'région'],
   regions: ['regions', 'regions', 'regiones', 'régions'],
   vassal: ['vassal of', 'vassall de', 'vasalla de', 'vassal de'],
   war: ['war', 'guerra', 'guerra', 'guerre'],

@@ -28,6 +28,11 @@ export const texts: Texts = {
   League: 'Lliga',
   Government: 'Govern',
   Rebels: 'Rebels',
+  Towns: 'Ciutats',
+  Army: 'Exèrcit',
+  Crown: 'Corona',
+  Church: 'Església',
+  Country: 'Camp',
   '$1 Rebels': '$1 Rebel',
   'New Vassal': 'Nou vassall',
   // What marks the opportunities that happenings bring.

@@ -212,7 +212,7 @@ export const words: Words = {
   info: 'notícia',
   'lasting-crisis': 'crisi duradora',
   natural: 'natural',
-  human: 'humà',
+  human: 'humana',
   egalitarian: 'igualitària',
   electoral: 'electoral',
   rotation: 'per rotació',

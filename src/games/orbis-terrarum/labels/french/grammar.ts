@@ -6,7 +6,7 @@ type Article = 'la' | 'le' | 'les';
 
 const nounsWithLa =
   'conférence offre déclaration organisation demande rébellion crise guerre décision opportunité région proposition Viabilité Légitimité';
-const traits = 'Force Puissance Gestion Loyauté Technique Ligue Horde';
+const traits = 'Armée Couronne Église Campagne Force Puissance Gestion Loyauté Technique Ligue Horde';
 const nounsWithLe = 'traité modificateur ost octroi camp Gouvernement Conseil Contrôle Renseignement Prestige État Mouvement';
 
 const called = (lands: Texts, nouns: string): readonly string[] => [...Object.values(lands), ...nouns.split(' ')];
@@ -17,7 +17,7 @@ const articles: ReadonlyMap<string, Article> = new Map(
     [
       ['la', called(feminine, `${nounsWithLa} ${traits}`)],
       ['le', called(masculine, nounsWithLe)],
-      ['les', ['Alpes', 'Orcades', 'Rebelles', 'mesures']],
+      ['les', ['Alpes', 'Nobles', 'Orcades', 'Rebelles', 'Villes', 'mesures']],
     ] as const
   ).flatMap(([article, names]) => names.map((name) => [name, article] as const)),
 );

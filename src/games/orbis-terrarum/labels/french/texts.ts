@@ -28,6 +28,11 @@ export const texts: Texts = {
   League: 'Ligue',
   Government: 'Gouvernement',
   Rebels: 'Rebelles',
+  Towns: 'Villes',
+  Army: 'Armée',
+  Crown: 'Couronne',
+  Church: 'Église',
+  Country: 'Campagne',
   '$1 Rebels': '$1 rebelle',
   'New Vassal': 'Nouveau vassal',
   // What marks the opportunities that happenings bring.

@@ -4,8 +4,10 @@ type Article = 'la' | 'el' | 'las' | 'los';
 
 const feminine =
   'conferencia oferta declaración Organización petición medida rebelión crisis guerra decisión oportunidad región Nación propuesta neutralidad';
-const feminineTraits = 'concesión Hueste Viabilidad Legitimidad Riqueza Fuerza Gestión Lealtad Técnica Inteligencia Liga Horda';
-const masculine = 'tratado modificador evento bando bonificador Gobierno Consejo Progreso Poder Control Prestigio Estado Movimiento';
+const feminineTraits =
+  'concesión Hueste Viabilidad Legitimidad Riqueza Fuerza Gestión Lealtad Técnica Inteligencia Liga Horda Corona Iglesia';
+const masculine =
+  'Ejército Campo tratado modificador evento bando bonificador Gobierno Consejo Progreso Poder Control Prestigio Estado Movimiento';
 
 const withArticle = (article: Article, nouns: string): (readonly [string, Article])[] =>
   nouns.split(' ').map((noun) => [noun, article] as const);
@@ -15,8 +17,8 @@ const articles: ReadonlyMap<string, Article> = new Map([
   ...withArticle('la', `${feminine} ${feminineTraits} Tebaida Cólquida`),
   ...withArticle('el', `${masculine} Decán`),
   ['Gran Oasis', 'el'],
-  ...withArticle('los', 'Rebeldes Alpes'),
-  ...withArticle('las', 'Órcadas'),
+  ...withArticle('los', 'Rebeldes Nobles Alpes'),
+  ...withArticle('las', 'Ciudades Órcadas'),
 ]);
 
 const articleOf = (told: string): Article | undefined => articles.get(told) ?? articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');

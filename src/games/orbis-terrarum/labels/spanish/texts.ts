@@ -28,6 +28,11 @@ export const texts: Texts = {
   League: 'Liga',
   Government: 'Gobierno',
   Rebels: 'Rebeldes',
+  Towns: 'Ciudades',
+  Army: 'Ejército',
+  Crown: 'Corona',
+  Church: 'Iglesia',
+  Country: 'Campo',
   '$1 Rebels': '$1 Rebelde',
   'New Vassal': 'Nuevo Vasallo',
   // What marks the opportunities that happenings bring.

@@ -212,7 +212,7 @@ export const words: Words = {
   info: 'noticia',
   'lasting-crisis': 'crisis duradera',
   natural: 'natural',
-  human: 'humano',
+  human: 'humana',
   egalitarian: 'igualitaria',
   electoral: 'electoral',
   rotation: 'por rotación',
