@@ -140,6 +140,24 @@ test('a file that is no saved game is refused before one’s eyes, in the langua
   await visit.close();
 });
 
+test('of one table nothing is told at the next, though both are of one game', async () => {
+  const visit = await Visit.open();
+  const { page } = visit;
+  await visit.begin('genegrafter', alone, 'one after the other');
+  await visit.until('Ada');
+  await visit.board();
+  await visit.offered();
+  const told = page.locator('.picture-told');
+  await page.locator('.hand-row .thing').first().click();
+  await expect.poll(() => told.locator('.clause-id').count()).toBeGreaterThan(0);
+  await page.evaluate(`location.hash = '#lesson=genegrafter'`);
+  await page.locator('.lesson').waitFor();
+  await visit.board();
+  await expect.poll(() => told.innerText()).toMatch(/main step · 1/);
+  expect(await told.locator('.clause-id').count()).toBe(0);
+  await visit.close();
+});
+
 /** How much has been played, as a tab keeps it. */
 const movesIn = ({ page }: Visit): Promise<number> =>
   page.evaluate<number>('JSON.parse(sessionStorage.getItem("ludoteca-table")).record.steps.length');

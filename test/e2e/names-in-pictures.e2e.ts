@@ -40,6 +40,15 @@ test.each(pieces)('$game: names stay on what they are written on, in every langu
   }
 });
 
+test('a tile that lies face down is called so in the language of the page', async () => {
+  const visit = await Visit.open(desk, 'es');
+  await takeUp(visit, tableWhere('som-el-que-decidim', { players: ['Ada', 'Bo'] }, 'face down', 'pay', 'Ada'));
+  await visit.board();
+  await visit.page.locator('.square').last().click();
+  await expect.poll(() => visit.page.locator('.picture-told').innerText()).toMatch(/^casilla 36 · una carta bocabajo/);
+  await visit.close();
+});
+
 /** A pack in which something goes by the id of a word of the rules. */
 const withId = (pack: object, before: string, id: string): object =>
   JSON.parse(JSON.stringify(pack).replaceAll(JSON.stringify(before), JSON.stringify(id)));

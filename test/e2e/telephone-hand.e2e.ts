@@ -36,6 +36,29 @@ test.each([
   await visit.close();
 });
 
+test('no mark is drawn round a strip of what lies below the edge', async () => {
+  const visit = await Visit.open({ width: 1280, height: 900 });
+  const { page } = visit;
+  const seats = [
+    { name: 'Ada', driver: 'human' },
+    { name: 'Bo', driver: 'greedy' },
+  ] as const;
+  await visit.begin('genegrafter', seats, 'x');
+  await visit.until('Ada');
+  await visit.board();
+  const heights = `[...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect().height)`;
+  await expect.poll(async () => (await page.evaluate<number[]>(heights)).length).toBeGreaterThan(0);
+  // A lower window leaves a few dots of the lowest of what is marked.
+  const lowest: number = await page.evaluate(
+    `Math.max(...[...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect().top))`,
+  );
+  await page.setViewportSize({ width: 1280, height: Math.round(lowest) + 4 + 130 + 6 });
+  // Marks follow with the next picture that is drawn.
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))');
+  expect((await page.evaluate<number[]>(heights)).filter((height) => height < 20)).toEqual([]);
+  await visit.close();
+});
+
 test('no mark is drawn over the hand that is held up', async () => {
   const visit = await Visit.open({ width: 820, height: 1180, touch: true });
   const { page } = visit;

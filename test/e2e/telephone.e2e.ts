@@ -254,3 +254,62 @@ test('the map is made larger by the wheel where it points, dragged by the mouse 
   await expect.poll(async () => (await at()).width).toBeCloseTo(before.width, 0);
   await visit.close();
 });
+
+/** How far one line of each of these stands below the next, by how much more than lines usually do. */
+const spreadOf = (selector: string): string => `[...document.querySelectorAll('${selector}')].map((one) => {
+  const text = document.createRange();
+  text.selectNodeContents(one);
+  const bottoms = [...new Set([...text.getClientRects()].filter(({ height }) => height < 30).map(({ bottom }) => Math.round(bottom)))].sort((a, b) => a - b);
+  const lines = bottoms.filter((bottom, place) => place === 0 || bottom - bottoms[place - 1] > 8);
+  return Math.max(0, ...lines.slice(1).map((bottom, place) => bottom - lines[place])) - parseFloat(getComputedStyle(one).lineHeight);
+})`;
+
+test('a clause within a sentence leaves its lines as they are', async () => {
+  const visit = await Visit.open(telephone);
+  const { page } = visit;
+  await visit.begin('genegrafter', alone, 'sentences');
+  await visit.until('Ada');
+  await page.getByRole('button', { name: 'Aim and standing' }).click();
+  await page.locator('.aim-told li').first().waitFor();
+  const spreads = await page.evaluate<number[]>(spreadOf('.aim-told ul li'));
+  expect(spreads.length).toBeGreaterThan(2);
+  for (const more of spreads) expect(more).toBeLessThan(6);
+  await visit.close();
+});
+
+test('a heading of the settings and what is chosen below it do not touch', async () => {
+  const visit = await Visit.open(telephone, 'fr');
+  await takeUp(visit, tableOver('som-el-que-decidim', { players: ['Ada', 'Bo'] }, 'an end'));
+  await visit.board();
+  const settings = await visit.settings();
+  const heading = (await settings.locator('.radios legend').first().boundingBox())!;
+  const first = await settings
+    .locator('.radios label')
+    .first()
+    .evaluate((label) => {
+      const text = label.ownerDocument.createRange();
+      text.selectNodeContents(label);
+      return Math.min(...[...text.getClientRects()].map(({ top }) => top));
+    });
+  expect(first).toBeGreaterThanOrEqual(heading.y + heading.height + 6);
+  await visit.close();
+});
+
+test('a question mark stays with the word before it where an answer is told', async () => {
+  const visit = await Visit.open(telephone, 'es');
+  const { page } = visit;
+  await takeUp(visit, tableWhere('som-el-que-decidim', { players: ['Ada', 'Bo'] }, 'a question', 'place-concentration', 'Ada'));
+  await visit.board();
+  await visit.stage.locator('.option').first().click();
+  const question = page.locator('.told dt').first();
+  await question.waitFor();
+  const words = (await question.innerText()).split(/\s+/);
+  const lines = await question.evaluate((one) => {
+    const text = one.ownerDocument.createRange();
+    text.selectNodeContents(one);
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(words).toEqual(['¿Dónde', 'se', 'sitúa', 'la', 'concentración?']);
+  expect(lines).toBeLessThanOrEqual(3);
+  await visit.close();
+});

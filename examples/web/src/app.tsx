@@ -35,7 +35,7 @@ type Where =
   | { readonly kind: 'opening' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'approaching'; readonly opener: Key; readonly store: TableStore<GameTypes> }
-  | { readonly kind: 'seated'; readonly sitting: Sitting; readonly course: Course | null }
+  | { readonly kind: 'seated'; readonly sitting: Sitting; readonly course: Course | null; readonly visit: number }
   | { readonly kind: 'studying'; readonly source: Source };
 
 /** The page: the start, a table, of this device or somewhere else, or a game that is looked at again. */
@@ -60,7 +60,7 @@ export const App = () => {
     const mine = ++wanted.current;
     const satDown = await sitDown(await tables());
     if ('refusal' in satDown) return satDown;
-    if (mine === wanted.current) be({ kind: 'seated', sitting: satDown.sitting, course: satDown.course ?? null });
+    if (mine === wanted.current) be({ kind: 'seated', sitting: satDown.sitting, course: satDown.course ?? null, visit: mine });
     else satDown.sitting.close();
     return null;
   };
@@ -77,7 +77,7 @@ export const App = () => {
   };
   const arrive = (sitting: Sitting): void => {
     left.current = sitting; // the store goes along
-    setWhere({ kind: 'seated', sitting, course: null });
+    setWhere({ kind: 'seated', sitting, course: null, visit: wanted.current });
   };
   /** Whatever has to be fetched may be out of reach. */
   const orMissing = (going: Promise<unknown>): void => void going.catch(() => be({ kind: 'missing' }));
@@ -218,7 +218,7 @@ export const App = () => {
         </Sturdy>
       );
     case 'seated': {
-      const { sitting, course } = where;
+      const { sitting, course, visit } = where;
       const lesson =
         course === null
           ? null
@@ -230,6 +230,7 @@ export const App = () => {
       return (
         <Suspense fallback={<Fetching />}>
           <Table
+            key={visit} // nothing of one table stays for the next
             sitting={sitting}
             lesson={lesson}
             leave={leave}

@@ -20,6 +20,9 @@ const edge = 28;
 /** Below lies what is told of it. */
 const foot = 130;
 
+/** Of something large that is seen less high than this nobody would know what it is. */
+const least = 14;
+
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(least, most), Math.max(least, value));
 
 /** Where what can be done begins, if it lies over the foot of the page. */
@@ -54,7 +57,7 @@ const seenOf = (element: Element): Spotted => {
   // Of something large its part on the page counts, up to the very edge.
   const [x1, x2] = [Math.max(box.left, frame?.left ?? 0), Math.min(box.right, frame?.right ?? innerWidth)];
   const [y1, y2] = [Math.max(box.top, top), Math.min(box.bottom, bottom)];
-  const isSeen = Math.max(x1, left) < Math.min(x2, right) && y1 < y2;
+  const isSeen = Math.max(x1, left) < Math.min(x2, right) && y2 - y1 >= Math.min(box.height, least) && y1 < y2;
   const x = isSeen ? (x1 + x2) / 2 : within((box.left + box.right) / 2, left, right);
   const y = isSeen ? (y1 + y2) / 2 : within((box.top + box.bottom) / 2, top, bottom);
   return { element, isSeen, x, y, width: isSeen ? x2 - x1 : 24, height: isSeen ? y2 - y1 : 24 };

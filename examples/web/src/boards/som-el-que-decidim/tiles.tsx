@@ -61,7 +61,7 @@ export const Tiles = ({ view, left, top }: { readonly view: View; readonly left:
   return inOrder(content.cells).map(({ thing: { row, column }, place: cell, key }) => {
     const square = view.board[cell] ?? null;
     const tile = square === null || !square.faceUp ? undefined : tiles.get(square.tile);
-    const what = square === null ? word('gap') : name(square.tile, 'tiles');
+    const what = square === null ? word('gap') : name(square.tile, square.faceUp ? 'tiles' : 'words');
     const more = tile === undefined ? [] : [name(tile.flag, 'words'), tile.symbol === null ? '' : name(tile.symbol, 'words')];
     return (
       <Thing
