@@ -144,7 +144,8 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
                     .filter(([, level]) => level > 0)
                     .map(([trouble, level]) => `${word(trouble)} ${level}`)
                     .join(' · ')}
-                  {country.civilWar !== null && ` ⚑ ${word('civilWar')} (${name('rebels', 'words')}${word('colon')}${country.civilWar.rebelArmy})`}
+                  {country.civilWar !== null &&
+                    ` ⚑ ${word('civilWar')} (${name('rebels', 'words')}${word('colon')}${country.civilWar.rebelArmy})`}
                 </small>
                 <Ties view={view} player={player} />
               </>
