@@ -1,3 +1,4 @@
+import { numberWithin } from '../core/data/bounds.js';
 import { decode, isPlain } from '../core/data/codec.js';
 import { freeze } from '../core/data/copies.js';
 import { E } from '../core/data/fp.js';
@@ -22,6 +23,8 @@ export interface CourierHost {
 type After = (ms: number, ring: () => void) => () => void;
 
 const [firstReturn, lastReturn] = [250, 10_000];
+/** Nothing is waited for longer than a minute, whatever a host or a caller says. */
+const [shortest, longest] = [50, 60_000];
 /** So long a host may take for its first word. */
 const patience = 20_000;
 
@@ -119,9 +122,9 @@ export class Courier {
     this.#host.ended(farewell);
   }
 
-  /** Rings once, unless all has ended by then. Nobody waits longer than a minute for a host, whatever it says. */
+  /** Rings once, unless all has ended by then. */
   later(ms: number, ring: () => void): () => void {
-    const stop = this.#after(Math.min(60_000, Math.max(50, ms)), () => {
+    const stop = this.#after(numberWithin(ms, shortest, longest, longest), () => {
       this.#stops.delete(stop);
       if (!this.#isEnded) ring();
     });

@@ -194,6 +194,7 @@ export class Client implements Connection, Way {
     }
     this.#guest?.hosted.connections.delete(this);
     this.#guest = guest;
+    this.#overruled.clear(); // whoever says hello anew is the last to have come
     this.#isComing = false;
     guest.hosted.connections.add(this);
     this.#lagging = this.#isSlow ? (this.#lagging ?? now()) : null;

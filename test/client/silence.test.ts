@@ -186,3 +186,23 @@ test('whoever leaves the table when told that the link is lost makes no other', 
   store.reconnect();
   expect([links.map(({ closed }) => closed), state()]).toEqual([[true], 'ended']);
 });
+
+test('with a patience that is no number a host is asked for a sign of life once a minute, and not without end', () => {
+  const waits: number[] = [];
+  const heard: Listener[] = [];
+  joinTable<GameTypes>({
+    table: '0'.repeat(32),
+    token: tokenOf('ada'),
+    patience: Number.NaN,
+    after: (ms) => {
+      waits.push(ms);
+      return () => {};
+    },
+    link: (listener) => {
+      heard.push(listener);
+      return { send: () => {}, close: () => {} };
+    },
+  });
+  heard[0]!.message(welcome);
+  expect(waits).toEqual([20_000, 60_000]);
+});

@@ -257,6 +257,17 @@ test('what was refused over the link before is judged anew over the next', async
   expect(await ada.act('roll', { id: 'r' })).toMatchObject({ kind: 'done' });
 });
 
+test('whoever says hello anew over the link before has come last: what was refused is judged anew there', async () => {
+  const { host } = house({ dice: () => sixes });
+  const table = await opened(host);
+  const [run, before, ada] = [await at(host, table, 'run'), await at(host, table, 'ada'), await at(host, table, 'ada')];
+  await run.say({ kind: 'pause' });
+  expect(await ada.act('roll', { id: 'r' })).toMatchObject({ kind: 'refused' });
+  await run.say({ kind: 'resume' });
+  expect(await before.hello(table, tokenOf('ada'))).toMatchObject({ kind: 'welcome' });
+  expect(await before.act('roll', { id: 'r' })).toMatchObject({ kind: 'done' });
+});
+
 test('of what was refused over later links a hundred are remembered', async () => {
   const { host } = house({ dice: () => sixes, budgets: { burst: 1000, inFlight: 200 } });
   const table = await opened(host);
