@@ -1,8 +1,9 @@
-/** Plays Pig in the terminal, and shows that it and Goofspiel pass the suite: `npx tsx examples/your-own-game/main.ts`. */
+/** Plays Pig in the terminal, and shows that it, Goofspiel and Oh Hell pass the suite: `npx tsx examples/your-own-game/main.ts`. */
 import { createMatch, orThrow, seeded } from 'ludoteca';
 import { randomBot } from 'ludoteca/bots';
 import { conformance } from 'ludoteca/testing';
 import { goofspiel } from './goofspiel.js';
+import { ohHell } from './oh-hell/oh-hell.js';
 import { pig } from './pig.js';
 
 const match = orThrow(createMatch(pig, { players: ['ada', 'bo'], goal: 30 }, { dice: seeded('pig') }));
@@ -18,6 +19,10 @@ const suites = {
     configs: [{ players: ['ada', 'bo', 'cy'], prizes: 5 }],
     // What is hidden from somebody: a secret that `redeal` forgets to deal anew is noticed by its name.
     secrets: { 'the bids of others': ({ bids }) => bids, 'the prizes to come': ({ deck }) => deck },
+  }),
+  'Oh Hell': conformance(ohHell, {
+    configs: [{ players: ['ada', 'bo', 'cy'], rounds: 3 }],
+    secrets: { 'the hands of others': ({ hands }) => hands, 'what was not dealt': ({ stock }) => stock },
   }),
 };
 for (const [game, promises] of Object.entries(suites))
