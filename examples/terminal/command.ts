@@ -65,7 +65,8 @@ export const readSaved = (file: string): { readonly record: unknown; readonly ga
 
 const playersOf = (list: string): (readonly [string, Kind | undefined])[] =>
   list.split(',').map((entry) => {
-    const [name = '', kind] = entry.split(':').map((part) => part.trim());
+    const [name = '', ...kinded] = entry.split(':').map((part) => part.trim());
+    const kind = kinded.length === 0 ? undefined : kinded.join(':');
     if (kind !== undefined && !isKind(kind)) throw new Mistake(`${name} cannot be ${kind}: there are ${kinds.join(', ')}.`);
     return [name, kind];
   });
@@ -93,6 +94,11 @@ const withGame = (read: readonly string[]): readonly string[] => {
   return game === undefined ? read : [game.id, ...read];
 };
 
+/** Is it written as clauses are? */
+const looksLikeClause = (word: string): boolean => /^[A-Z]{2,}(-[A-Z]+)+-\d+$/i.test(word);
+
+const allGames = (): string => catalogue.map(({ id }) => id).join(', ');
+
 /** The command line, read; null asks for help. */
 export const readCommand = (args: readonly string[]): Command | null => {
   const text = { type: 'string' } as const;
@@ -111,10 +117,9 @@ export const readCommand = (args: readonly string[]): Command | null => {
     throw new Mistake(`--dice is real or left out: there are no ${values.dice} dice.`);
   const isReading = positionals[0] === 'rules';
   const [game, ...more] = isReading ? withGame(positionals.slice(1)) : positionals;
-  if (isReading && game === undefined)
-    throw new Mistake(`The rules of which game? There are: ${catalogue.map(({ id }) => id).join(', ')}.`);
-  if (game !== undefined && gameById(game) === undefined)
-    throw new Mistake(`There is no game ${game}. There are: ${catalogue.map(({ id }) => id).join(', ')}.`);
+  if (isReading && game === undefined) throw new Mistake(`The rules of which game? There are: ${allGames()}.`);
+  if (isReading && game !== undefined && looksLikeClause(game)) throw new Mistake(`No game has a clause ${game.toUpperCase()}.`);
+  if (game !== undefined && gameById(game) === undefined) throw new Mistake(`There is no game ${game}. There are: ${allGames()}.`);
   if (!isReading && more.length > 0) throw new Mistake(`One game at a time: ${more.join(' ')} is too much.`);
   if (values.load !== undefined && values.replay !== undefined)
     throw new Mistake('--load goes on with a game, --replay tells one again: not both.');

@@ -1,14 +1,13 @@
 import { type GameTypes, O, titleOf } from 'ludoteca';
 import type { Bot } from 'ludoteca/bots';
-import { bookOf } from 'ludoteca/games';
+import { bookOf, gameById } from 'ludoteca/games';
 import { columnsOf } from './cells.js';
 import { help, Mistake, readCommand } from './command.js';
 import { type Desk, Interrupted, type Streams } from './desk.js';
 import { guide } from './guide.js';
-import { legendOf } from './legend.js';
-import { open } from './opening.js';
+import { explainPicture } from './legend.js';
+import { open, spoken } from './opening.js';
 import { pipedDesk } from './piped-desk.js';
-import { read } from './reading.js';
 import { retell } from './replaying.js';
 import { openRules, readBook } from './rulebook.js';
 import { askSave, save } from './saving.js';
@@ -25,12 +24,19 @@ const deskOn = (streams: Streams): Desk =>
 /** The keys of the table: what whoever is at a loss may press at any list. */
 const keysOf = (sitting: Sitting) => ({
   '?': () => guide(sitting),
-  '#': () => read(sitting.desk, sitting.language, ['', ...legendOf(sitting.game, sitting.language), '']),
+  '#': () => explainPicture(sitting),
   '/': () => openRules(sitting),
 });
 
 /** Lets signals and the screen in between two moves of bots. */
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Says which game this is, and what may be pressed. */
+const greet = ({ desk, game, language }: Sitting): void => {
+  const title = titleOf(game, language);
+  desk.say(`${title}\n${'='.repeat(columnsOf(title))}`);
+  if (desk.asking) desk.say(`  ${tell(language, 'keys')}`);
+};
 
 /** Gives the keyboard to another player: what the last one saw is gone before the next one looks. */
 const handOver = async (sitting: Sitting, player: string): Promise<void> => {
@@ -38,6 +44,7 @@ const handOver = async (sitting: Sitting, player: string): Promise<void> => {
   if (viewer === player) return;
   if (viewer !== null) await desk.line(tell(language, 'handOver', { player }));
   desk.clear();
+  if (viewer === null) greet(sitting); // what was said at the beginning has just been wiped off
   await desk.line(tell(language, 'alone', { player }));
   sitting.viewer = player;
   sitting.cited = [];
@@ -125,17 +132,15 @@ const sit = async (desk: Desk, args: readonly string[], onSitting: (sitting: Sit
     return 0;
   }
   if (command.rules !== undefined) {
-    const language = command.language ?? 'en';
+    const language = spoken(gameById(command.game!)!, command.language ?? 'en');
     desk.speaks(language);
     await readBook({ desk, language }, bookOf(command.game!, language)!, command.rules);
     return 0;
   }
   const sitting = await open(desk, command);
   onSitting(sitting);
-  const title = titleOf(sitting.game, sitting.language);
-  desk.say(`${title}\n${'='.repeat(columnsOf(title))}`);
   desk.speaks(sitting.language, keysOf(sitting));
-  if (desk.asking) desk.say(`  ${tell(sitting.language, 'keys')}`);
+  greet(sitting);
   if (command.replay !== undefined) {
     await retell(sitting);
     showEnd({ ...sitting, viewer: null });
@@ -152,8 +157,8 @@ const sit = async (desk: Desk, args: readonly string[], onSitting: (sitting: Sit
     left = true;
   }
   const isSaved = command.save !== undefined && save(sitting, command.save);
-  if (left && !isSaved) await leave(sitting);
   if (!left) showEnd({ ...sitting, viewer: null });
+  if (!isSaved && (left || command.save !== undefined)) await leave(sitting);
   // A pipe that ended before the game did has not played a whole game; a file that could not be written holds none.
   return (left && !desk.asking) || (command.save !== undefined && !isSaved) ? 1 : 0;
 };

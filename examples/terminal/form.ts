@@ -62,7 +62,7 @@ const filled = async (sitting: Sitting, player: string, type: string): Promise<G
       continue;
     }
     const soFar = ask.enough === null ? [] : putInSoFar(sitting, type, ask, form);
-    if (soFar.length > 0) desk.say(`  ${tell(language, 'soFar', { entries: soFar.join('; ') })}`);
+    if (soFar.length > 0) desk.say(`  ${tell(language, 'soFar', { entries: soFar.join(tell(language, 'between')) })}`);
     const more = (after: number): Ask | null => {
       const page = game.choices(match.state, player, type, answers, { after });
       return E.isRight(page) && page.right.kind === 'ask' ? page.right : null;

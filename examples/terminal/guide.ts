@@ -16,7 +16,7 @@ const asked = ({ game, match, viewer, language, asking }: Sitting): readonly str
   const others = match.awaited().filter((actor) => actor !== viewer);
   return [
     tell(language, 'asked', { player: viewer }),
-    `  ${asking === null ? tell(language, 'mayDo', { actions: names.join('; ') }) : `${names[0]}: ${game.labels.question(asking.type, asking.field, language, view)}`}`,
+    `  ${asking === null ? tell(language, 'mayDo', { actions: names.join(tell(language, 'between')) }) : `${names[0]}: ${game.labels.question(asking.type, asking.field, language, view)}`}`,
     ...clauses.map((clause) => `  ${tell(language, 'because', { clause: cited({ game, language }, clause) })}`),
     `  ${others.length === 0 ? tell(language, 'waitsForNobody') : tell(language, 'waitsFor', { players: others.join(', ') })}`,
   ];

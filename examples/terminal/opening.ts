@@ -1,4 +1,4 @@
-import { createMatch, type Dice, E, type Game, type GameTypes, loadMatch, type Match, seeded, titleOf } from 'ludoteca';
+import { createMatch, type Dice, E, type Game, type GameTypes, loadMatch, type Match, seeded, titleOf, type Violation } from 'ludoteca';
 import { catalogue, gameById } from 'ludoteca/games';
 import { type Command, Mistake, readSaved } from './command.js';
 import { type Desk, Interrupted } from './desk.js';
@@ -23,12 +23,16 @@ const askGame = async (desk: Desk): Promise<Game> =>
       )
     : catalogue[0]!;
 
+/** A language that the game speaks. */
+export const spoken = (game: Game, wanted: string): string => {
+  const { languages } = game.labels;
+  if (!languages.includes(wanted)) throw new Mistake(`${titleOf(game, 'en')} speaks ${languages.join(', ')}.`);
+  return wanted;
+};
+
 const askLanguage = async (desk: Desk, game: Game, wanted: string | undefined): Promise<string> => {
   const { languages } = game.labels;
-  if (wanted !== undefined) {
-    if (!languages.includes(wanted)) throw new Mistake(`${titleOf(game, 'en')} speaks ${languages.join(', ')}.`);
-    return wanted;
-  }
+  if (wanted !== undefined) return spoken(game, wanted);
   if (!desk.asking || languages.length < 2) return 'en';
   const nameOf = new Intl.DisplayNames('en', { type: 'language' });
   const options = languages.map((value) => ({ value, label: nameOf.of(value) ?? value, hint: titleOf(game, value) }));
@@ -37,14 +41,18 @@ const askLanguage = async (desk: Desk, game: Game, wanted: string | undefined): 
 
 const someNames = ['ada', 'bo', 'cy', 'dan'];
 
-const askNames = async (desk: Desk, { players: { min, max } }: Game, language: string): Promise<string[]> => {
+const askNames = async (desk: Desk, game: Game, language: string): Promise<string[]> => {
+  const { min, max } = game.players;
   const usual = someNames.slice(0, Math.min(max, Math.max(min, 3)));
   if (!desk.asking) return usual;
   const listed = (typed: string): string[] => typed.split(',').map((name) => name.trim());
   const fault = (typed: string): string | undefined => {
     const names = listed(typed);
     if (names.length < min || names.length > max) return tell(language, 'soManyNames', { min, max });
-    return names.includes('') || new Set(names).size < names.length ? tell(language, 'ownNames') : undefined;
+    if (names.includes('') || new Set(names).size < names.length) return tell(language, 'ownNames');
+    // Whatever else a game has against a name it says now, not after everything else has been answered.
+    const read = game.decodeConfig(withUsual(game, { players: names }));
+    return E.isLeft(read) ? game.labels.refusal(read.left[0], language) : undefined;
   };
   return listed(sure(await desk.line(tell(language, 'whoPlays', { min, max }), usual.join(', '), fault)));
 };
@@ -91,18 +99,29 @@ const askKinds = async (
   return found;
 };
 
+/** So many of the refusals of a file or an option are told: those after them follow from the first, as a rule. */
+const mostRefusals = 5;
+
 /** What was accepted, or a mistake in the words of the refusal. */
-const acceptedOf = <T>(result: E.Either<readonly { readonly message: string; readonly clause: string }[], T>): T => {
+const acceptedOf = <T>(game: Game, language: string, result: E.Either<readonly Violation[], T>): T => {
   if (E.isRight(result)) return result.right;
-  throw new Mistake(result.left.map(({ message, clause }) => `${message} [${clause}]`).join('\n'));
+  const told = result.left.slice(0, mostRefusals).map((violation) => `${game.labels.refusal(violation, language)} [${violation.clause}]`);
+  throw new Mistake([...told, ...(result.left.length > mostRefusals ? ['…'] : [])].join('\n'));
 };
 
 const begun = async (desk: Desk, game: Game, command: Command, language: string, dice: Dice, lots: Dice): Promise<Match<GameTypes>> => {
-  const players = command.players?.map(([name]) => name) ?? command.config['players'] ?? (await askNames(desk, game, language));
-  const asked = desk.asking && Object.keys(command.config).length === 0 ? await askOptions(desk, game, language) : command.config;
-  const config = acceptedOf(game.decodeConfig(withUsual(game, { ...asked, players })));
-  if (!command.realDice) return acceptedOf(createMatch(game, config, { dice }));
-  return acceptedOf(await withThrows({ desk, language, lots }, (thrown) => createMatch(game, config, { dice: thrown })));
+  const named = command.players?.map(([name]) => name);
+  const names = named ?? (command.config['players'] === undefined ? await askNames(desk, game, language) : null);
+  const decoded = (given: Command['config']): GameTypes['Config'] =>
+    acceptedOf(game, language, game.decodeConfig(withUsual(game, names === null ? given : { ...given, players: names })));
+  let said = command.config;
+  if (desk.asking && names !== null && Object.keys(said).length === 0) {
+    decoded(said); // nobody is asked for the options of a table that cannot begin
+    said = await askOptions(desk, game, language, names.length);
+  }
+  const config = decoded(said);
+  if (!command.realDice) return acceptedOf(game, language, createMatch(game, config, { dice }));
+  return acceptedOf(game, language, await withThrows({ desk, language, lots }, (thrown) => createMatch(game, config, { dice: thrown })));
 };
 
 /** Everything that must be known before the first action: which game, who plays, in which language. */
@@ -115,11 +134,13 @@ export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
     throw new Mistake(`${file} is a game of ${saved.game}, not of ${command.game}.`);
   const game = saved !== null ? gameById(saved.game)! : command.game !== undefined ? gameById(command.game)! : await askGame(desk);
   const seating = file === undefined ? null : seatingOf(file);
-  const spoken = game.labels.languages.find((language) => language === seating?.language);
-  const language = await askLanguage(desk, game, command.language ?? spoken);
+  const known = game.labels.languages.find((language) => language === seating?.language);
+  const language = await askLanguage(desk, game, command.language ?? known);
   desk.speaks(language);
   const match =
-    saved === null ? await begun(desk, game, command, language, dice, lots) : acceptedOf(loadMatch(game, saved.record, { dice }));
+    saved === null
+      ? await begun(desk, game, command, language, dice, lots)
+      : acceptedOf(game, language, loadMatch(game, saved.record, { dice }));
   for (const [name] of command.players ?? [])
     if (!match.seats.includes(name)) throw new Mistake(`Nobody is called ${name}: there are ${match.seats.join(', ')}.`);
   const seats =

@@ -122,12 +122,17 @@ const allot = async (put: Put, question: Of<'allot'>): Promise<Readonly<Record<s
   }
 };
 
-const line = ({ sitting, message }: Put, { samples, minLength = 0, maxLength }: Of<'text'>): Promise<string | null> =>
-  sitting.desk.line(message, samples[0] ?? '', (typed) => {
-    if (typed.length > maxLength) return tell(sitting.language, 'atMost', { count: maxLength });
-    if (typed.length >= minLength) return undefined;
+/** A text; what is proposed stands there in the words of the table, and is what it was if nobody changes it. */
+const line = async ({ sitting, message, called }: Put, { samples, minLength = 0, maxLength }: Of<'text'>): Promise<string | null> => {
+  const meant = new Map(samples.map((sample) => [sample === '' ? '' : called(sample), sample]));
+  const [proposed = ''] = meant.keys();
+  const typed = await sitting.desk.line(message, proposed, (words) => {
+    if (words.length > maxLength) return tell(sitting.language, 'atMost', { count: maxLength });
+    if (words.length >= minLength) return undefined;
     return minLength === 1 ? tell(sitting.language, 'something') : tell(sitting.language, 'atLeast', { count: minLength });
   });
+  return typed === null ? null : (meant.get(typed) ?? typed);
+};
 
 /** Says first whether there is enough, where a question of another kind begins an entry of a list. */
 const goesOn = async ({ sitting, message }: Put): Promise<boolean | null> =>

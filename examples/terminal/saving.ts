@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { decode, E, loadMatch, oneOf, record, shape, textUpTo } from 'ludoteca';
+import { decode, E, loadMatch, oneOf, record, shape, textUpTo, titleOf } from 'ludoteca';
+import { gameById } from 'ludoteca/games';
 import { jsonIn } from '../shared/json-in.js';
 import { Mistake, readSaved } from './command.js';
-import { showRefusal, tellOnlyLast } from './showing.js';
+import { narrate, showRefusal, tellOnlyLast } from './showing.js';
 import { type Kind, kinds, type Sitting } from './sitting.js';
 import { tell } from './words.js';
 
@@ -41,31 +42,46 @@ export const save = ({ desk, match, language, kinds }: Sitting, file: string): b
   }
 };
 
+const needsName = (language: string, typed: string): string | undefined => (typed === '' ? tell(language, 'needsName') : undefined);
+
 const usualFile = ({ game }: Sitting): string => `${game.id}.save.json`;
 
 /** Asks where to save. */
 export const askSave = async (sitting: Sitting): Promise<void> => {
   const { desk, language } = sitting;
-  const file = await desk.line(tell(language, 'saveAs'), usualFile(sitting), (typed) =>
-    typed === '' ? tell(language, 'needsName') : undefined,
-  );
+  const file = await desk.line(tell(language, 'saveAs'), usualFile(sitting), (typed) => needsName(language, typed));
   if (file !== null) save(sitting, file);
+};
+
+/** Those who play in the game that was loaded take their seats: whoever is at the keyboard stays there if it is one of them, and is told what happened last. */
+const sitDown = (sitting: Sitting, seated: Seating | null): void => {
+  const { kinds, match } = sitting;
+  for (const seat of [...kinds.keys()]) if (!match.seats.includes(seat)) kinds.delete(seat);
+  const known = Object.entries(seated?.kinds ?? {});
+  if (known.some(([, kind]) => kind === 'human')) for (const [seat, kind] of known) if (match.seats.includes(seat)) kinds.set(seat, kind);
+  for (const seat of match.seats) if (!kinds.has(seat)) kinds.set(seat, 'human');
+  if (sitting.viewer !== null && kinds.get(sitting.viewer) !== 'human') sitting.viewer = null;
+  tellOnlyLast(sitting, 5);
+  if (sitting.viewer !== null) narrate(sitting);
 };
 
 /** Asks for a saved game of the same kind and goes on with it. */
 export const askLoad = async (sitting: Sitting): Promise<void> => {
   const { desk, game, language, lots } = sitting;
-  const file = await desk.line(tell(language, 'goOnWith'), usualFile(sitting));
+  const file = await desk.line(tell(language, 'goOnWith'), usualFile(sitting), (typed) => needsName(language, typed));
   if (file === null) return;
   try {
-    const loaded = loadMatch(game, readSaved(file).record, { dice: lots });
-    if (E.isLeft(loaded)) return showRefusal(sitting, loaded.left);
+    const saved = readSaved(file);
+    if (saved.game !== game.id) {
+      const [of, not] = [gameById(saved.game)!, game].map((one) => titleOf(one, language));
+      desk.say(`  ${tell(language, 'otherGame', { file, of: of!, not: not! })}`);
+      return;
+    }
+    const loaded = loadMatch(game, saved.record, { dice: lots });
+    // What else is wrong with a record follows from the first fault, as a rule.
+    if (E.isLeft(loaded)) return showRefusal(sitting, loaded.left.slice(0, 1));
     sitting.match = loaded.right;
-    const known = Object.entries(seatingOf(file)?.kinds ?? {});
-    if (known.some(([, kind]) => kind === 'human'))
-      for (const [seat, kind] of known) if (loaded.right.seats.includes(seat)) sitting.kinds.set(seat, kind);
-    for (const seat of loaded.right.seats) if (!sitting.kinds.has(seat)) sitting.kinds.set(seat, 'human');
-    tellOnlyLast(sitting, 5);
+    sitDown(sitting, seatingOf(file));
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     desk.say(`  ${error.message}`);

@@ -5,6 +5,7 @@ import { columnsOf } from './cells.js';
 import { type Desk, harmless, Interrupted, type Keys, type Option, type Streams, speaker } from './desk.js';
 import { fitted } from './fitting.js';
 import { pagesOf } from './paging.js';
+import { speaking } from './prompt-words.js';
 import { tell } from './words.js';
 
 /** A list that is longer is searched by typing. */
@@ -56,13 +57,14 @@ export const terminalDesk = ({ input, output }: Streams): Desk => {
       question.abort();
     });
   let isServing = false;
+  const screen = speaking(output, () => language);
   /** Puts a question; null for Escape. */
   const ask = async <T>(put: (common: Common) => Promise<unknown>, isList: boolean): Promise<T | null> => {
     for (;;) {
       question = new AbortController();
       leaving = isGone;
       mayCall = isList && !isServing;
-      const answer = leaving ? null : await put({ input, output, signal: question.signal });
+      const answer = leaving ? null : await put({ input, output: screen, signal: question.signal });
       mayCall = false;
       if (leaving) throw new Interrupted();
       const serve = called;
@@ -81,6 +83,8 @@ export const terminalDesk = ({ input, output }: Streams): Desk => {
   const beside = (words: string, margin: number): readonly string[] =>
     fitted(harmless(words), output.columns === undefined ? undefined : output.columns - margin).map((line) => line.trim());
   const asked = (words: string): string => beside(words, margins.question).join('\n');
+  /** The same for prompts that put no bar before the lines that follow. */
+  const indented = (words: string): string => beside(words, margins.question).join('\n   ');
   const listed = (words: string): string => beside(words, margins.answer).join('\n   ');
   /** A hint begins on the last line of its answer, behind a bracket: there is less room on that line. */
   const hinted = (label: string, hint: string): string => {
@@ -109,7 +113,7 @@ export const terminalDesk = ({ input, output }: Streams): Desk => {
         const place = await ask<number | undefined>(
           (common) =>
             options.length > longList
-              ? autocomplete({ ...common, ...settings, filter, message: asked(message).replaceAll('\n', '\n   ') })
+              ? autocomplete({ ...common, ...settings, filter, message: indented(message) })
               : select({ ...common, ...settings, message: asked(message), showInstructions: language === 'en' }),
           true,
         );
@@ -120,7 +124,8 @@ export const terminalDesk = ({ input, output }: Streams): Desk => {
     async tick(message, options, min, max, ticked = []) {
       const initialValues = options.flatMap(({ value }, place) => (ticked.includes(value) ? [place] : []));
       const span = min === max ? `${min}` : tell(language, 'span', { min, max });
-      const settings = { options: answers(options), initialValues, required: min > 0, maxItems: longList };
+      // That too few are ticked is said here, and not by the prompt, which says it in English.
+      const settings = { options: answers(options), initialValues, required: false, maxItems: longList };
       for (;;) {
         const places = await ask<number[]>(
           (common) =>
@@ -140,10 +145,10 @@ export const terminalDesk = ({ input, output }: Streams): Desk => {
     async line(message, initial = '', fault = () => undefined) {
       const validate = (typed: string | undefined): string | undefined => {
         const wrong = fault((typed ?? '').trim());
-        return wrong === undefined ? undefined : asked(wrong);
+        return wrong === undefined ? undefined : indented(wrong);
       };
       const typed = await ask<string>(
-        (common) => text({ ...common, message: asked(message), initialValue: harmless(initial), validate }),
+        (common) => text({ ...common, message: indented(message), initialValue: harmless(initial), validate }),
         false,
       );
       return typed?.trim() ?? null;

@@ -5,7 +5,7 @@ import type { Option } from './desk.js';
 import { withThrows } from './dice.js';
 import { fill, openForms } from './form.js';
 import { guide } from './guide.js';
-import { legendOf } from './legend.js';
+import { explainPicture } from './legend.js';
 import { read } from './reading.js';
 import { retell } from './replaying.js';
 import { openRules } from './rulebook.js';
@@ -93,7 +93,7 @@ const serve = async (sitting: Sitting, player: string, service: Service): Promis
       await guide(sitting);
       break;
     case 'signs':
-      await read(sitting.desk, sitting.language, ['', ...legendOf(sitting.game, sitting.language), '']);
+      await explainPicture(sitting);
       break;
     case 'why':
       await read(sitting.desk, sitting.language, clausesOfLate(sitting));

@@ -81,6 +81,12 @@ const words = {
     'En cualquier lista: ? ayuda · # signos · / reglas · Esc atrás',
     'Dans toute liste : ? aide · # signes · / règles · Échap retour',
   ],
+  drawnInOrder: [
+    'The planets, in the order in which they are drawn',
+    'Els planetes, en l’ordre en què es dibuixen',
+    'Los planetas, en el orden en que se dibujan',
+    'Les planètes, dans l’ordre où on les dessine',
+  ],
   position: ['show the position', 'mostrar la posició', 'mostrar la posición', 'montrer la position'],
   legal: [
     'everything that can be done, as a list',
@@ -137,6 +143,8 @@ const words = {
   oneMore: ['one more …', 'un més …', 'uno más …', 'encore un …'],
   more: ['more …', 'més …', 'más …', 'plus …'],
   partByPart: ['part by part …', 'part per part …', 'parte por parte …', 'partie par partie …'],
+  proposal: ['{option}: {value}', '{option}: {value}', '{option}: {value}', '{option} : {value}'],
+  between: ['; ', '; ', '; ', ' ; '],
   span: ['{min} to {max}', '{min} a {max}', '{min} a {max}', '{min} à {max}'],
   whole: [
     'A whole number from {min} to {max}, please.',
@@ -185,6 +193,15 @@ const words = {
     '{count} ; espace coche, Entrée termine',
   ],
   notSoMany: ['{count} is not {span}.', '{count} no és {span}.', '{count} no es {span}.', '{count} n’est pas {span}.'],
+  searchFor: ['Search:', 'Cerca:', 'Busca:', 'Recherche :'],
+  nothingFound: ['No matches found', 'No s’ha trobat res', 'No se ha encontrado nada', 'Rien n’a été trouvé'],
+  searchKeys: [
+    '↑/↓ to select • Enter: confirm • Type: to search',
+    '↑/↓ triar • Retorn accepta • escriu per cercar',
+    '↑/↓ elegir • Intro acepta • escribe para buscar',
+    '↑/↓ choix • Entrée valide • tapez pour chercher',
+  ],
+  nothingTicked: ['none', 'cap', 'ninguno', 'aucun'],
   setup: ['the setup', 'la preparació', 'la preparación', 'la mise en place'],
   stepOf: ['{step} of {last}', '{step} de {last}', '{step} de {last}', '{step} sur {last}'],
   atStep: ['Step {step} of {last}', 'Pas {step} de {last}', 'Paso {step} de {last}', 'Pas {step} sur {last}'],
@@ -255,6 +272,12 @@ const words = {
     '{file} no es pot escriure: {fault}',
     '{file} no se puede escribir: {fault}',
     '{file} ne peut pas être écrit : {fault}',
+  ],
+  otherGame: [
+    '{file} is a game of {of}, not of {not}.',
+    '{file} és una partida de {of}, no de {not}.',
+    '{file} es una partida de {of}, no de {not}.',
+    '{file} est une partie de {of}, pas de {not}.',
   ],
   goOnWith: ['Go on with', 'Continuar amb', 'Continuar con', 'Continuer avec'],
   throwOne: [

@@ -1,5 +1,5 @@
 import { createMatch, type Dice, E, type GameTypes, type Match, O, pick, seeded } from 'ludoteca';
-import { catalogue } from 'ludoteca/games';
+import { catalogue, gameById } from 'ludoteca/games';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import type { Desk, Option } from '../../examples/terminal/desk.js';
@@ -176,4 +176,22 @@ test('a long list comes in pages', async () => {
   );
   expect(said).toEqual({ kind: 'answer', answer: 8 });
   expect(heard).toEqual(['How long?: 2 ells / 3 ells / more …', 'How long?: 2 ells / 3 ells / 5 ells / 8 ells']);
+});
+
+test('a text that is proposed is proposed in the words of the table, and is what it was if nobody changes it', async () => {
+  const game = gameById('genes-mactantes')!;
+  const match = accepted(createMatch(game, { players: ['ada', 'bo'] }, { dice: seeded(1) }));
+  const ask = {
+    kind: 'ask',
+    field: 'written.role',
+    enough: null,
+    question: { kind: 'text', samples: ['marshal'], maxLength: 40 },
+  } as const;
+  const typed = async (words: string) => {
+    const heard: string[] = [];
+    const sitting: Sitting = { ...sittingOf(match, 'ada', scripted([words], heard)), language: 'es' };
+    return { said: await put(sitting, 'declare', ask, () => null), proposed: heard[0] };
+  };
+  expect(await typed('mariscal')).toEqual({ said: { kind: 'answer', answer: 'marshal' }, proposed: expect.stringContaining('[mariscal]') });
+  expect((await typed('alcaldesa')).said).toEqual({ kind: 'answer', answer: 'alcaldesa' });
 });

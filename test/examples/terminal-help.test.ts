@@ -107,7 +107,7 @@ test('a clause on the command line is its paragraph, whatever the letters it is 
   }
   const { text, ...streams } = pipe();
   expect(await evening(['rules', 'XX-NIX-01'], streams)).toBe(1);
-  expect(text()).toContain('There is no game XX-NIX-01.');
+  expect(text()).toContain('No game has a clause XX-NIX-01.');
 });
 
 test('the odds stand beside what throws dice, as what they are: every face of the special die alike', async () => {
