@@ -156,6 +156,21 @@ describe('orders', () => {
     ]);
   });
 
+  test('no two bear their numbers at the same place', () => {
+    const orders = [
+      { type: 'cede', planet: 'dulcamara', to: 'bo' },
+      { type: 'invade', planet: 'quebrada', count: 1 },
+      { type: 'invade', planet: 'coralis', count: 1 },
+    ] as const;
+    const of = drawnFor(
+      stateWith({ players: { ada: { planets: ['dulcamara'], permanentActions: 2, orders }, bo: { planets: ['quebrada'] } } }),
+    );
+    const discs = [...of.matchAll(/translate\(([\d.]+) ([\d.]+)\)"><circle r="13"/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    expect(discs).toHaveLength(3);
+    for (const [i, [x, y]] of discs.entries())
+      for (const [u, v] of discs.slice(i + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(2 * disc - 0.2);
+  });
+
   test('the names of planets are drawn over them', () => {
     expect(html.lastIndexOf('class="order ')).toBeLessThan(html.indexOf('class="planet-name '));
   });

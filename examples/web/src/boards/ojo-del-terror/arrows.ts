@@ -33,15 +33,21 @@ const head = 10;
 const bends = [0.3, -0.3, 0.6, -0.6, 0.9, -0.9] as const;
 const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] as const;
 
-/** An arrow, and a place on it where the disc covers no planet, no name and not its head, or as few of them as may be. */
-export const laidOut = (drawn: readonly Drawn[], from: Point, to: Point): { readonly line: string; readonly at: Point } => {
+/** An arrow, and a place on it where the disc covers no planet, no name, no other disc and not its head, or as few of them as may be. */
+export const laidOut = (
+  drawn: readonly Drawn[],
+  from: Point,
+  to: Point,
+  discs: readonly Point[] = [],
+): { readonly line: string; readonly at: Point } => {
   let [best, least] = [{ line: '', at: from }, Number.POSITIVE_INFINITY];
   for (const bend of bends) {
     const { line, along, end } = bentArrow(from, to, 28, bend);
     for (const share of shares) {
       const at = along(share);
-      const isOnHead = Math.hypot(at[0] - end[0], at[1] - end[1]) < disc + head;
-      const covered = coveredBy(drawn, at, disc) + (isOnHead ? 1 : 0);
+      const isWithin = (reach: number, [x, y]: Point): boolean => Math.hypot(at[0] - x, at[1] - y) < reach;
+      const others = discs.filter((other) => isWithin(2 * disc, other)).length;
+      const covered = coveredBy(drawn, at, disc) + others + (isWithin(disc + head, end) ? 1 : 0);
       if (covered < least) [best, least] = [{ line, at }, covered];
       if (covered === 0) return best;
     }

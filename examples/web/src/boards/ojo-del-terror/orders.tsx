@@ -22,18 +22,26 @@ const startOf = ({ view, chart }: OrdersProps, player: string, { planet: target,
   return planet === null ? [x < chart.width / 2 ? x - 70 : x + 70, y - 60] : chart.planets.get(planet)!;
 };
 
-interface ArrowProps {
+/** What is at hand while orders are drawn one after the other. */
+interface Pen extends OrdersProps {
   readonly drawn: readonly Drawn[];
+  /** Where discs lie already. */
+  readonly taken: Point[];
+  name(id: string): string;
+}
+
+interface Arrow {
   readonly from: Point;
   readonly to: Point;
-  readonly kind: string;
+  readonly kind: 'invade' | 'give';
   readonly text: string;
 }
 
-const Arrow = ({ drawn, from, to, kind, text }: ArrowProps): ReactNode => {
-  const { line, at } = laidOut(drawn, from, to);
+const arrow = ({ drawn, taken }: Pen, { from, to, kind, text }: Arrow): ReactNode => {
+  const { line, at } = laidOut(drawn, from, to, taken);
+  taken.push(at);
   return (
-    <g className={`order ${kind}`}>
+    <g key={line} className={`order ${kind}`}>
       <path className="order-line" d={line} markerEnd="url(#order-head)" />
       <g transform={`translate(${rounded(at[0])} ${rounded(at[1])})`}>
         <circle r={disc} />
@@ -48,20 +56,13 @@ const Arrow = ({ drawn, from, to, kind, text }: ArrowProps): ReactNode => {
 /** An order that lies on the map: deeds are announced beside it. */
 type Laid = Exclude<Order, Claim>;
 
-interface MarkProps extends OrdersProps {
-  readonly order: Laid;
-  readonly player: string;
-  readonly drawn: readonly Drawn[];
-}
-
 /** One order as it lies on the map. */
-const Mark = ({ order, player, drawn, ...map }: MarkProps): ReactNode => {
-  const { name } = useTable();
-  const { chart, view } = map;
+const mark = (pen: Pen, player: string, order: Laid): ReactNode => {
+  const { chart, view, name } = pen;
   const at = (planet: string): Point => chart.planets.get(planet)!;
   switch (order.type) {
     case 'invade':
-      return <Arrow drawn={drawn} from={startOf(map, player, order)} to={at(order.planet)} kind="invade" text={String(order.count)} />;
+      return arrow(pen, { from: startOf(pen, player, order), to: at(order.planet), kind: 'invade', text: String(order.count) });
     case 'defend': {
       const [x, y] = at(order.planet);
       return (
@@ -86,13 +87,11 @@ const Mark = ({ order, player, drawn, ...map }: MarkProps): ReactNode => {
         });
     case 'cede': {
       const [x, y] = at(order.planet);
-      return <Arrow drawn={drawn} from={[x, y]} to={[x + 58, y - 52]} kind="give" text={([...name(order.to)][0] ?? '').toUpperCase()} />;
+      return arrow(pen, { from: [x, y], to: [x + 58, y - 52], kind: 'give', text: ([...name(order.to)][0] ?? '').toUpperCase() });
     }
     case 'trade':
       return order.give.flatMap((mine) =>
-        order.receive.map((theirs) => (
-          <Arrow key={`${mine}/${theirs}`} drawn={drawn} from={at(mine)} to={at(theirs)} kind="give" text="⇄" />
-        )),
+        order.receive.map((theirs) => arrow(pen, { from: at(mine), to: at(theirs), kind: 'give', text: '⇄' })),
       );
   }
 };
@@ -114,7 +113,7 @@ export const Orders = (map: OrdersProps): ReactNode => {
   const { name, called, viewer } = useTable();
   const word = useWords();
   const { players } = map.view.config;
-  const drawn = drawnOn(map.chart, (planet) => name(planet, 'planets'));
+  const pen: Pen = { ...map, name, drawn: drawnOn(map.chart, (planet) => name(planet, 'planets')), taken: [] };
   const told = (player: string, order: Laid, place: number): string =>
     player === viewer
       ? called('remove-order', 'index', place)
@@ -136,7 +135,7 @@ export const Orders = (map: OrdersProps): ReactNode => {
                 label={told(player, order, place)}
                 className={seatClass(seat)}
               >
-                <Mark {...map} drawn={drawn} order={order} player={player} />
+                {mark(pen, player, order)}
               </Thing>
             ),
         ),
