@@ -315,7 +315,17 @@ export const orbisTerrarumFaults = [
     'the last region of a state may be taken': ['regionsOf(state, owner!).length < 2', 'regionsOf(state, owner!).length < 1'],
   }),
   ...faultsOf(`${home}/mechanics/diplomacy/terms.ts`, tests('rules/make-offer'), {
-    'land is ceded twice': ['clause.regions.some((region) => gone.includes(region))', 'gone.length > 1_000'],
+    'land is given away twice': ['(region) => gone.includes(region)', '() => gone.length > 1_000'],
+    'what becomes a vassal is ceded as well': ["clause.kind === 'cession' || clause.kind === 'new-vassal'", "clause.kind === 'cession'"],
+  }),
+  ...faultsOf(`${home}/rules/rest-case.ts`, tests('mechanics/upkeep/conferences'), {
+    'a convener that rests alone ends the discussion': [
+      'allRest(conference) && everybodyCouldCome(now(state), conference)',
+      'allRest(conference)',
+    ],
+  }),
+  ...faultsOf(`${home}/rules/withdraw-measure.ts`, tests('rules/withdraw-measure'), {
+    'an opposition passes to what is posted next': ['other.opposes === measure', "other.opposes === ''"],
   }),
   ...faultsOf(`${home}/mechanics/measures/prosperity.ts`, tests('view/hidden-authors'), {
     'what a hidden host invests is called an investment': ["hidden ? 'measure' : 'invest'", "'invest'"],
