@@ -1,7 +1,8 @@
 // A deck of your own: three new cards as plain JSON, no code. Run it with: npx tsx examples/custom-deck/main.ts
 
-import { createMatch, E, orThrow, seeded } from 'ludoteca';
+import { createMatch, E, orThrow, seeded, withWords } from 'ludoteca';
 import { defaultPack, genegrafter, type Pack } from 'ludoteca/genegrafter';
+import { english } from 'ludoteca/genegrafter/labels/english';
 
 // It might come from a file or an editor: nothing in it is a function.
 const cards = JSON.parse(`{
@@ -28,16 +29,17 @@ const broken = { ...pack, characters: [{ ...cards.characters[0]!, attack: 12, ma
 const refused = genegrafter.decodeConfig({ players: ['ada', 'bo'], pack: broken });
 if (E.isLeft(refused)) for (const { code, clause, message } of refused.left) console.log(`${code} [${clause}] ${message}`);
 
-// And the new cards are played like any others.
+// And the new cards are played like any others, and told by their names.
+const game = withWords(genegrafter, [english]);
 const config = { players: ['ada', 'bo'], pack, eventCount: 1, eventIds: ['blackout'] };
 const dice = seeded('storm');
-const match = orThrow(createMatch(genegrafter, config, { dice }));
+const match = orThrow(createMatch(game, config, { dice }));
 while (match.actors().length > 0) {
   const player = match.actors()[0]!;
-  const { events } = orThrow(match.play(player, genegrafter.randomAction(match.state, player, dice)));
+  const { events } = orThrow(match.play(player, game.randomAction(match.state, player, dice)));
   for (const event of events) {
     const mine = JSON.stringify(event).match(/static-queen|storm-call|blackout/);
-    if (mine !== null) console.log(genegrafter.labels.event(event, 'en', match.view(null)));
+    if (mine !== null) console.log(game.labels.event(event, 'en', match.view(null)));
   }
 }
-console.log(genegrafter.labels.draw?.(match.view(null)));
+console.log(`\n${game.labels.draw?.(match.view(null))}`);

@@ -1,8 +1,11 @@
 // A record told again: saved, loaded, retold for one player, branched, and caught where somebody changed it. Run it with: npx tsx examples/replay/main.ts
 
-import { createMatch, E, loadMatch, orThrow, seeded } from 'ludoteca';
+import { createMatch, E, loadMatch, orThrow, seeded, withWords } from 'ludoteca';
 import { randomBot } from 'ludoteca/bots';
-import { somElQueDecidim as game } from 'ludoteca/som-el-que-decidim';
+import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
+import { english } from 'ludoteca/som-el-que-decidim/labels/english';
+
+const game = withWords(somElQueDecidim, [english]);
 
 // Some evening: the dice are seeded here, but nothing of the seed is in the record.
 const match = orThrow(createMatch(game, { players: ['ada', 'bo'], turnLimit: 4 }, { dice: seeded('evening') }));
@@ -17,8 +20,8 @@ console.log(`${loaded.length} actions, the same end: ${JSON.stringify(loaded.sta
 console.log('\nThe first ten steps as bo saw them:');
 for (const { action, events } of loaded.history.slice(0, 11)) {
   const seen = events.flatMap((event) => game.witness(event, 'bo') ?? []);
-  console.log(`${action === null ? 'setup' : `${action.player}: ${action.type}`} (${seen.length} events)`);
-  for (const event of seen) console.log(`  ${game.labels.event(event, 'en')}`);
+  console.log(`${action === null ? 'setup' : `${action.player}: ${game.labels.name(action.type, 'en')}`}`);
+  for (const event of seen) console.log(`  ${game.labels.event(event, 'en', loaded.view('bo'))}`);
 }
 
 // What if? Go back, take another way, and leave the first as it was.

@@ -39,7 +39,7 @@ const namesOf = ({ game, match, viewer, language }: Sitting): readonly string[] 
   return [
     '',
     `  ${tell(language, 'drawnInOrder')}`,
-    ...places.map(([place, things]) => `  ${place.padEnd(width)} ${things.map(nameOf).join(', ')}`),
+    ...places.map(([place, things]) => `  ${place.padEnd(width)}  ${things.map(nameOf).join(', ')}`),
   ];
 };
 
