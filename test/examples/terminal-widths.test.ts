@@ -29,9 +29,11 @@ const positionsOf = (game: Game, count: number) => {
   const dice = seeded('stumbling');
   const positions: { readonly state: GameTypes['State']; readonly player: string; readonly view: GameTypes['View'] }[] = [];
   for (let step = 0; step < count * 12 && O.isNone(match.outcome()); step++) {
-    const player = match.actors().find((actor) => game.open(match.state, actor).length > 0)!;
+    // Something may be open to an actor of which nothing can be done just now.
+    const action = match.actors().flatMap((actor) => game.randomAction(match.state, actor, dice) ?? [])[0]!;
+    const { player } = action;
     if (step % 12 === 0) positions.push({ state: match.state, player, view: match.view(player) });
-    accepted(match.play(player, game.randomAction(match.state, player, dice)!));
+    accepted(match.play(player, action));
   }
   return positions;
 };

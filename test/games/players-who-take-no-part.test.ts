@@ -31,7 +31,7 @@ const tables: readonly (readonly [name: string, module: object, game: Game, play
     modules.genesMactantes,
     genesMactantes.genesMactantes as unknown as Game,
     ['ada', 'bo'],
-    ['allowanceOf', 'armyOf', 'citiesOf', 'points'],
+    ['allowanceOf', 'armyOf', 'citiesOf', 'claimantsOn', 'points'],
   ],
   [
     'ojo-del-terror',
