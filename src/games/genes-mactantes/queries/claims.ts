@@ -1,3 +1,4 @@
+import { own } from '../../../core/data/own.js';
 import type { Character, Country } from '../types/index.js';
 
 /** Countries and their people, of a state or as somebody sees them. */
@@ -11,7 +12,7 @@ interface Courts {
  * or of a view. [GM-VICT-03] [GM-VICT-07]
  */
 export const claimantsOn = ({ characters, countries }: Courts, player: string): readonly string[] => {
-  const { dethronedBy, principal } = countries[player]!;
+  const { dethronedBy = [], principal } = own(countries, player) ?? {};
   if (dethronedBy.length === 0) return [];
   const isFree = characters.some(({ id, captor }) => id === principal && captor === null);
   return [...new Set(dethronedBy.filter(({ character }) => !(isFree && character === principal)).map(({ by }) => by))];
