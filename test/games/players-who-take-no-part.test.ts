@@ -70,7 +70,15 @@ test.each(tables)('%s: no helper fails for whoever takes no part', (_, module, g
       for (const [name, helper] of helpers) {
         const rest = { spentOn: [[{ type: 'defend', planet: player, count: 1 }]], reachOf: [player], habit: [seeded(1)] }[name] ?? [];
         const found = helper(state as never, player as never, ...(rest as never[]));
-        const answers = { creedOf: 'renegade', faithOf: [], citiesOf: [], claimantsOn: [], reachOf: 'none', spentOn: expect.any(Number), habit: undefined };
+        const answers = {
+          creedOf: 'renegade',
+          faithOf: [],
+          citiesOf: [],
+          claimantsOn: [],
+          reachOf: 'none',
+          spentOn: expect.any(Number),
+          habit: undefined,
+        };
         expect([name, found]).toEqual([name, name in answers ? answers[name as keyof typeof answers] : 0]);
       }
       expect([game.points(state, player), game.evaluate(state, player)]).toEqual([0, 0]);
