@@ -2,7 +2,7 @@
 export const played = {
   'a-year': {
     told: [
-      'referee: publicar un evento: Un año tranquilo. (categoría humano, clase noticia)',
+      'referee: publicar un evento: Un año tranquilo. (categoría humana, clase noticia)',
       'Un año tranquilo.',
       'referee: abrir las órdenes del turno',
       'Turno 2, año 501: se abren las órdenes.',
