@@ -5,6 +5,7 @@
 //   npm run records -- --again sentences         takes one kind of digest of the standing corpora anew, and leaves the rest alone
 //   npm run records -- --version 0.1.0 --again … of the corpora of one version
 //   npm run records -- --coverage                says what the standing corpora never meet
+//   npm run records -- --help                    says this, and takes nothing
 //
 // A record is never taken anew: what was played was played. Where later rules play it differently on purpose, test/records/departures.ts lists the
 // record, the step and the clause, and the tests assert that it departs exactly there. Digests are kept in four kinds, each to be treated its own way:
@@ -28,8 +29,14 @@ const { values } = parseArgs({
     version: { type: 'string' },
     again: { type: 'string', multiple: true },
     coverage: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
+if (values.help) {
+  const head = readFileSync(import.meta.filename, 'utf8').split('\nimport ')[0]!;
+  console.log(head.replaceAll(/^\/\/ ?/gm, ''));
+  process.exit();
+}
 const { version: current } = JSON.parse(readFileSync(folder('package.json'), 'utf8')) as { readonly version: string };
 
 const isKind = (name: string): boolean => (kinds as readonly string[]).includes(name);
