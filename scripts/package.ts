@@ -14,7 +14,7 @@ import { readManifest, stage } from './package/staging.js';
 import { root } from './project-files.js';
 
 /** What the package may take on a disk, in bytes. */
-const mostUnpacked = 8_200_000;
+const mostUnpacked = 8_400_000;
 
 const project = mkdtempSync(join(tmpdir(), 'package-'));
 const staging = mkdtempSync(join(tmpdir(), 'staging-'));
