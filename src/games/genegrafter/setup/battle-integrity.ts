@@ -1,9 +1,9 @@
 import { badState as fault } from '../../../core/refusals/common.js';
+import type { Faults } from '../../../core/refusals/saved-states.js';
 import { contentOf } from '../content/cards.js';
 import { diceOf, rerollsOf, usesPower } from '../queries/characters.js';
 import { characterOf, hasCharacter, isSurvivor, playerOf } from '../queries/state.js';
 import type { AbilityEffect, Aftermath, CardId, Combatant, Duel, Phase, State } from '../types/index.js';
-import type { Faults } from './faults.js';
 
 const duelSteps: readonly Phase[] = [
   'playing-abilities',

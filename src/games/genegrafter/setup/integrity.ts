@@ -1,6 +1,7 @@
 import { sameData } from '../../../core/data/copies.js';
 import { seatsFrom } from '../../../core/game/turns.js';
 import { badState as fault } from '../../../core/refusals/common.js';
+import { type Faults, faultsByFirst } from '../../../core/refusals/saved-states.js';
 import { within } from '../../../core/refusals/within.js';
 import { contentOf, ordinaryCards } from '../content/cards.js';
 import { lastTurns } from '../mechanics/cards/deck.js';
@@ -9,7 +10,6 @@ import { awaited, lastTurn } from '../mechanics/turn.js';
 import { isSpecialWindow, isSurvivor, phaseOf, playerOf, survivors, turnOrder } from '../queries/state.js';
 import type { CardId, Config, GraftRound, Player, State } from '../types/index.js';
 import { attackSteps, checkBattle } from './battle-integrity.js';
-import type { Faults } from './faults.js';
 import { checkConfig } from './setup.js';
 
 /** The settings must be those of a configuration that could be set up. */
@@ -228,19 +228,10 @@ function* checkRest(state: State): Faults {
   if (awaited(state) === null) yield fault('Nobody is waited for.', 'step');
 }
 
-const groups: readonly ((state: State) => Faults)[] = [
+const checks: readonly ((state: State) => Faults)[] = [
   ...[checkSettings, checkPlayers, checkCards, checkFlow, checkOutcome],
   ...[checkTurn, checkCharacters, checkBattle, checkLingering, checkInterruptions, checkRest],
 ];
 
-/** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
-export function* checkState(state: State): Faults {
-  for (const group of groups) {
-    let found = false;
-    for (const violation of group(state)) {
-      found = true;
-      yield violation;
-    }
-    if (found) return;
-  }
-}
+/** What no play could have led to. */
+export const checkState = (state: State): Faults => faultsByFirst(state, checks);

@@ -1,8 +1,8 @@
 import { sameData } from '../../../core/data/copies.js';
 import { own } from '../../../core/data/own.js';
-import { type CoreClause, badState as fault } from '../../../core/refusals/common.js';
-import type { Violation, Violations } from '../../../core/refusals/violation.js';
-import { within } from '../../../core/refusals/within.js';
+import { badState as fault } from '../../../core/refusals/common.js';
+import { type Faults, faultsByFirst, faultsWithin } from '../../../core/refusals/saved-states.js';
+import type { Violations } from '../../../core/refusals/violation.js';
 import type { ClauseId } from '../clauses.js';
 import { borderFaults, coastFaults, featureFaults, mapFaults } from '../content/validate.js';
 import { cityFound } from '../mechanics/founding.js';
@@ -18,8 +18,6 @@ import { strangeCount } from './plausible-counts.js';
 import { strangeOrders } from './plausible-sheets.js';
 import { strangeTies } from './plausible-ties.js';
 import { checkConfig } from './setup.js';
-
-type Faults = Generator<Violation<CoreClause>, void, undefined>;
 
 const sameMembers = (list: readonly string[], wanted: readonly string[]): boolean =>
   list.length === wanted.length && new Set(list).size === list.length && wanted.every((entry) => list.includes(entry));
@@ -263,26 +261,19 @@ function* checkFlow(state: State): Faults {
   for (const strange of strangeTies(state)) yield fault(...strange);
 }
 
-function* checkSettings({ config }: State): Faults {
-  for (const { message, path } of checkConfig(config)) yield fault(message, within('config', path));
-}
+const checkSettings = ({ config }: State): Faults => faultsWithin('config', checkConfig(config));
 
-/** What no play could have led to. Each group relies on the one before, so the first that finds faults is the last that runs. */
-export function* checkState(state: State): Faults {
-  const groups: readonly ((state: State) => Faults)[] = [
-    checkSettings,
-    checkSeats,
-    checkMap,
-    checkLand,
-    checkDraft,
-    checkHandedIn,
-    checkUnits,
-    checkCharacters,
-    checkFlow,
-  ];
-  for (const group of groups) {
-    const faults = [...group(state)];
-    yield* faults;
-    if (faults.length > 0) return;
-  }
-}
+const checks: readonly ((state: State) => Faults)[] = [
+  checkSettings,
+  checkSeats,
+  checkMap,
+  checkLand,
+  checkDraft,
+  checkHandedIn,
+  checkUnits,
+  checkCharacters,
+  checkFlow,
+];
+
+/** What no play could have led to. */
+export const checkState = (state: State): Faults => faultsByFirst(state, checks);

@@ -4,22 +4,21 @@ import { DiceFault, diceFrom, pick } from '../../../core/dice/dice.js';
 import { scripted } from '../../../core/dice/scripted.js';
 import type { Table } from '../../../core/game/rule.js';
 import { badState as fault } from '../../../core/refusals/common.js';
-import { within } from '../../../core/refusals/within.js';
+import { type Faults, faultsByFirst, faultsWithin } from '../../../core/refusals/saved-states.js';
 import { canonicalOrder, checkSheet } from '../mechanics/orders/index.js';
 import { supremeLordOf } from '../mechanics/scoring.js';
 import { beginTurn, nameLieutenants, publishTurn } from '../mechanics/turn.js';
 import { hasReferee } from '../queries/state.js';
 import type { Event, State, TurnReport } from '../types/index.js';
-import type { Faults } from './faults.js';
 import { checkSceneStart } from './scene-integrity.js';
 import { beforeBands, checkConfig } from './setup.js';
 
 /** The settings as a host could have given them: the default kind of recruits need not be in the pack. */
-function* checkSettings({ config }: State): Faults {
+const checkSettings = ({ config }: State): Faults => {
   const { recruitmentKinds, ...rest } = config;
   const given = sameData(['chaosMarines'], recruitmentKinds) ? rest : { ...rest, recruitmentKinds };
-  for (const { message, path } of checkConfig(given)) yield fault(message, within('config', path));
-}
+  return faultsWithin('config', checkConfig(given));
+};
 
 function* checkHomes({ config, players }: State): Faults {
   if (!sameData([...config.players].sort(), Object.keys(players).sort()))
@@ -151,11 +150,7 @@ function* checkLieutenants({ lieutenants, config }: State, again: State): Faults
   nameLieutenants(again as Draft<State>, lord, named, tableOf([]));
 }
 
-/** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
-export function* checkState(state: State): Faults {
-  for (const check of [checkSettings, checkHomes, checkBands, checkSceneStart, checkPresent]) {
-    const faults = [...check(state)];
-    yield* faults;
-    if (faults.length > 0) return;
-  }
-}
+const checks = [checkSettings, checkHomes, checkBands, checkSceneStart, checkPresent];
+
+/** What no play could have led to. */
+export const checkState = (state: State): Faults => faultsByFirst(state, checks);

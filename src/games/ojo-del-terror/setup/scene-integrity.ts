@@ -1,9 +1,9 @@
 import { isWholeWithin } from '../../../core/data/bounds.js';
 import { badState as fault } from '../../../core/refusals/common.js';
+import type { Faults } from '../../../core/refusals/saved-states.js';
 import { isDeedId, rulesOfDeed } from '../content/deeds.js';
 import { supremeLordOf } from '../mechanics/scoring.js';
 import type { SceneStart, State } from '../types/index.js';
-import type { Faults } from './faults.js';
 
 /** Who sets a scene may be generous: with more permanent actions than any deeds give, or with more of the inhabitants that a planet has. */
 const most = 1000;

@@ -1,9 +1,8 @@
 import { badState as fault } from '../../../core/refusals/common.js';
-import { within } from '../../../core/refusals/within.js';
+import { type Faults, faultsByFirst, faultsWithin } from '../../../core/refusals/saved-states.js';
 import { capacityOf } from '../mechanics/nations/attributes.js';
 import type { State } from '../types/index.js';
 import { attributes } from '../types/statistics.js';
-import type { Faults } from './faults.js';
 import { checkNumbers } from './numbers.js';
 import { checkReferences } from './references.js';
 import { checkConfig } from './setup.js';
@@ -79,16 +78,9 @@ function* checkFlow({ phase, turn, ended, config }: State): Faults {
   if (config.turnLimit !== null && turn > config.turnLimit) yield fault(`Turn ${turn} is beyond the limit.`, 'turn');
 }
 
-function* checkSettings({ config }: State): Faults {
-  for (const { message, path } of checkConfig(config)) yield fault(message, within('config', path));
-}
+const checkSettings = ({ config }: State): Faults => faultsWithin('config', checkConfig(config));
 
-/** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
-export function* checkState(state: State): Faults {
-  const groups: readonly ((state: State) => Faults)[] = [checkSettings, checkKeys, checkNumbers, checkNations, checkReferences, checkFlow];
-  for (const group of groups) {
-    const faults = [...group(state)];
-    yield* faults;
-    if (faults.length > 0) return;
-  }
-}
+const checks = [checkSettings, checkKeys, checkNumbers, checkNations, checkReferences, checkFlow];
+
+/** What no play could have led to. */
+export const checkState = (state: State): Faults => faultsByFirst(state, checks);

@@ -1,7 +1,7 @@
 import { badState as fault } from '../../../core/refusals/common.js';
+import type { Faults } from '../../../core/refusals/saved-states.js';
 import { scopeBounds } from '../content/values.js';
 import { farthest, type State } from '../types/index.js';
-import type { Faults } from './faults.js';
 
 type Range = readonly [least: number, most: number];
 

@@ -1,4 +1,5 @@
 import { badState as fault } from '../../../core/refusals/common.js';
+import type { Faults } from '../../../core/refusals/saved-states.js';
 import { entryOf } from '../content/modes.js';
 import { membersAmong } from '../mechanics/diplomacy/founding.js';
 import { forTerm } from '../mechanics/diplomacy/named.js';
@@ -7,7 +8,6 @@ import { milestoneOf } from '../mechanics/referee/milestones.js';
 import { areInOtherHands } from '../mechanics/war/civil-war.js';
 import { onceExisted, referee } from '../queries/state.js';
 import type { Decision, Reinterpretation, State, Target } from '../types/index.js';
-import type { Faults } from './faults.js';
 
 /** Could a measure with this target mean this? [OT-MEAS-01] [OT-REF-02] */
 const canMean = ({ statistic, mode, attribute }: Reinterpretation, target: Target | null): boolean =>

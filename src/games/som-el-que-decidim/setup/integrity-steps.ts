@@ -2,6 +2,7 @@ import { sameData } from '../../../core/data/copies.js';
 import { withMinus } from '../../../core/data/with-minus.js';
 import { inSeatOrder, seatsFrom } from '../../../core/game/turns.js';
 import { badState as fault } from '../../../core/refusals/common.js';
+import type { Faults } from '../../../core/refusals/saved-states.js';
 import { economicBonus } from '../mechanics/movement.js';
 import { atlas, coins, faceOf, hasB, hasC, isAgencyActive, isVoid, lastTurn, mixesOf, seats, treasury } from '../queries/state.js';
 import { insolventAmong } from '../queries/taxation.js';
@@ -17,7 +18,6 @@ import {
   undecided,
 } from '../queries/votes.js';
 import type { State, Step } from '../types/index.js';
-import type { Faults } from './faults.js';
 import { checkLevies, checkQueue, checkSuccession, checkWalk, isTaxing, voteSteps } from './integrity-walks.js';
 
 const setupSteps: readonly Step[] = ['placeConcentration', 'chooseCentralism', 'centralismConsent'];

@@ -1,6 +1,7 @@
 import { sameData } from '../../../core/data/copies.js';
 import { counted } from '../../../core/data/counted.js';
 import { badState as fault } from '../../../core/refusals/common.js';
+import type { Faults } from '../../../core/refusals/saved-states.js';
 import {
   atlas,
   canCallElections,
@@ -19,7 +20,6 @@ import {
   wealth,
 } from '../queries/state.js';
 import type { State, Step } from '../types/index.js';
-import type { Faults } from './faults.js';
 
 /** The steps of a vote after it was called. */
 export const voteSteps: readonly Step[] = ['declareLists', 'declareSupport', 'commitVotes', 'openFists'];

@@ -1,11 +1,10 @@
 import { counted } from '../../../core/data/counted.js';
 import { withMinus } from '../../../core/data/with-minus.js';
 import { badState as fault } from '../../../core/refusals/common.js';
-import { within } from '../../../core/refusals/within.js';
+import { type Faults, faultsByFirst, faultsWithin } from '../../../core/refusals/saved-states.js';
 import { areAligned } from '../content/atlas.js';
 import { atlas, seats, tileAt } from '../queries/state.js';
 import type { State } from '../types/index.js';
-import type { Faults } from './faults.js';
 import { checkSteps } from './integrity-steps.js';
 import { checkConfig } from './setup.js';
 
@@ -106,26 +105,19 @@ function* checkCitizens(state: State): Faults {
     yield fault(`${JSON.stringify(state.nextHolder)} does not play.`, 'nextHolder');
 }
 
-function* checkSettings({ config }: State): Faults {
-  for (const { message, path } of checkConfig(config)) yield fault(message, within('config', path));
-}
+const checkSettings = ({ config }: State): Faults => faultsWithin('config', checkConfig(config));
 
-/** What no play could have led to. Each group of checks relies on the one before, so the first that finds faults is the last that runs. */
-export function* checkState(state: State): Faults {
-  const groups: readonly ((state: State) => Faults)[] = [
-    checkSettings,
-    checkKeys,
-    checkDiscs,
-    checkParticipation,
-    checkBoard,
-    checkRefills,
-    checkTilesOfTheState,
-    checkCitizens,
-    checkSteps,
-  ];
-  for (const group of groups) {
-    const faults = [...group(state)];
-    yield* faults;
-    if (faults.length > 0) return;
-  }
-}
+const checks: readonly ((state: State) => Faults)[] = [
+  checkSettings,
+  checkKeys,
+  checkDiscs,
+  checkParticipation,
+  checkBoard,
+  checkRefills,
+  checkTilesOfTheState,
+  checkCitizens,
+  checkSteps,
+];
+
+/** What no play could have led to. */
+export const checkState = (state: State): Faults => faultsByFirst(state, checks);
