@@ -1,6 +1,7 @@
 import { type Facts, type Game, type GameTypes, type PlayerId, type Replay, seeded } from 'ludoteca';
 import { randomForm } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
+import { lazily } from '../../src/core/data/lazily.js';
 import { outline, stringsIn } from '../outline.js';
 import { replayed } from '../records/helpers/comparing.js';
 import { readCorpus } from '../records/helpers/storing.js';
@@ -30,15 +31,6 @@ const fillings = 5;
 
 /** Every so many positions of a game, its forms are filled in. */
 const sparse = 7;
-
-/** What is made when it is asked for first. */
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};
 
 /** The facts of a refusal, with every number a one. */
 const allOnes = (facts: Facts): Facts =>

@@ -2,6 +2,7 @@ import { openForm } from '../../core/choices/form.js';
 import type { Answers, Ask } from '../../core/choices/interview.js';
 import { clone } from '../../core/data/copies.js';
 import { E } from '../../core/data/fp.js';
+import { lazily } from '../../core/data/lazily.js';
 import type { Dice } from '../../core/dice/dice.js';
 import { pick } from '../../core/dice/dice.js';
 import { seeded } from '../../core/dice/seeded.js';
@@ -35,14 +36,6 @@ interface Posed<G extends GameTypes> {
   filled(): FilledForm<G>;
 }
 
-const remembered = <T>(find: () => T): (() => T) => {
-  let found: { readonly value: T } | undefined;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
-};
-
 const posedIn = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
   const { game } = trial;
   return trial.walks.flatMap((walk) =>
@@ -51,7 +44,7 @@ const posedIn = <G extends GameTypes>(trial: Trial<G>): readonly Posed<G>[] => {
         const open = game.open(state, player);
         return game.open(state).map((type): Posed<G> => {
           const where = `${place}, the form of ${type} for ${player}`;
-          const filled = remembered(() => randomForm(game, state, player, type, trial.dice('forms', where)));
+          const filled = lazily(() => randomForm(game, state, player, type, trial.dice('forms', where)));
           return { state, player, type, isOpen: open.includes(type), where, filled };
         });
       }),

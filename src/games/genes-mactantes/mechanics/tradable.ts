@@ -1,4 +1,5 @@
 import { type Choice, group, listOf, one, range, skip, text } from '../../../core/choices/choices.js';
+import { lazily } from '../../../core/data/lazily.js';
 import { own } from '../../../core/data/own.js';
 import { sure, territoryOf } from '../queries/domains.js';
 import { atlas, charactersOf, citiesOf, cityOf, hasCity, isDisabled, landOf, unitsOf } from '../queries/state.js';
@@ -18,14 +19,6 @@ type ItemFields = { readonly item: Kind } & {
 
 /** So many items a side may have. */
 const most = 6;
-
-const once = <T>(find: () => T): (() => T) => {
-  let found: { readonly value: T } | undefined;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
-};
 
 /** What one side could put in next, each item judged by what those of the trade so far leave. [GM-TRAD-05] [GM-TRAD-06] [GM-TRAD-14] */
 class Wares {
@@ -49,12 +42,12 @@ class Wares {
         terms,
         list.filter(({ item }) => precedence(item) <= last),
       );
-    this.#atTroops = once(() => upTo(0));
-    this.#atSieges = once(() => (list.some(({ item }) => precedence(item) === 1) ? upTo(1) : this.#atTroops()));
-    this.#atLast = once(() => (list.some(({ item }) => precedence(item) === 2) ? upTo(2) : this.#atSieges()));
+    this.#atTroops = lazily(() => upTo(0));
+    this.#atSieges = lazily(() => (list.some(({ item }) => precedence(item) === 1) ? upTo(1) : this.#atTroops()));
+    this.#atLast = lazily(() => (list.some(({ item }) => precedence(item) === 2) ? upTo(2) : this.#atSieges()));
   }
 
-  readonly characters = once((): readonly string[] => {
+  readonly characters = lazily((): readonly string[] => {
     const state = this.#atLast();
     const isFull = this.#side === 'take' && charactersOf(state, this.#receiver).length >= state.config.maxCharacters;
     return isFull
@@ -64,18 +57,18 @@ class Wares {
           .map(({ id }) => id);
   });
 
-  readonly captives = once((): readonly string[] => {
+  readonly captives = lazily((): readonly string[] => {
     return this.#atLast()
       .characters.filter(({ captor, out }) => out === null && captor === this.#giver)
       .map(({ id }) => id);
   });
 
-  readonly own = once((): readonly string[] => {
+  readonly own = lazily((): readonly string[] => {
     return charactersOf(this.#atLast(), this.#giver).map(({ id }) => id);
   });
 
   /** Units with the points that can go: an army whose siege is to be lifted stays until then. */
-  readonly troops = once((): readonly Unit[] => {
+  readonly troops = lazily((): readonly Unit[] => {
     const state = this.#atTroops();
     const lifted = this.#terms[this.#side].flatMap((item) =>
       item.item === 'lift-siege' ? [cityOf(state, item.territory)?.siege?.base] : [],
@@ -87,25 +80,25 @@ class Wares {
   });
 
   /** Whoever gives its last city can have one back; whoever is asked for its last one keeps it. */
-  readonly cities = once((): readonly string[] => {
+  readonly cities = lazily((): readonly string[] => {
     const state = this.#atLast();
     const cities = citiesOf(state, this.#giver);
     return this.#side === 'take' && cities.length === 1 ? [] : cities.filter((territory) => !isCutOff(state, territory, this.#receiver));
   });
 
-  readonly land = once((): readonly string[] => {
+  readonly land = lazily((): readonly string[] => {
     const state = this.#atLast();
     return landOf(state, this.#giver).filter((territory) => cityOf(state, territory) === undefined);
   });
 
-  readonly sieges = once((): readonly string[] => {
+  readonly sieges = lazily((): readonly string[] => {
     const state = this.#atSieges();
     return atlas(state)
       .land.map(({ id }) => id)
       .filter((territory) => cityOf(state, territory)?.siege?.by === this.#giver);
   });
 
-  readonly against = once((): readonly string[] => {
+  readonly against = lazily((): readonly string[] => {
     const { config, countries } = this.#atLast();
     const { intel } = countries[this.#giver]!;
     return config.players.filter((other) => other !== this.#giver && other !== this.#receiver && (own(intel, other) ?? 0) > 0);

@@ -1,6 +1,7 @@
 import { type Choice, group, listOf, one, range, skip, some, text, via } from '../../../../core/choices/choices.js';
 import { limits } from '../../../../core/data/codec.js';
 import { sameData } from '../../../../core/data/copies.js';
+import { lazily } from '../../../../core/data/lazily.js';
 import { givenBy } from '../../mechanics/diplomacy/terms.js';
 import { livingNations } from '../../queries/state.js';
 import type { Dimension, ModifierTarget, State, Statute, Term } from '../../types/index.js';
@@ -9,7 +10,7 @@ import { attributes } from '../../types/statistics.js';
 import { type Speakable, speakableBetween } from './clause-parties.js';
 import { hasMoreToGive, landToCede, landToDetach } from './land-in-clauses.js';
 import { yearsChoice } from './penalty-choices.js';
-import { inAgentOrder, lazily } from './speakers.js';
+import { inAgentOrder } from './speakers.js';
 import { statuteChoice } from './statute-choices.js';
 import { agentOf } from './things.js';
 

@@ -1,8 +1,9 @@
+import { lazily } from '../../../../core/data/lazily.js';
 import { canServe, linksOf } from '../../mechanics/nations/bonds.js';
 import { isPrincipal, organizationOf } from '../../queries/state.js';
 import type { State, Treaty } from '../../types/index.js';
 import { regionCounts } from './land-in-clauses.js';
-import { inAgentOrder, lazily, playersOfNations } from './speakers.js';
+import { inAgentOrder, playersOfNations } from './speakers.js';
 
 /** Whom and what clauses between some parties may speak of, found out when it is asked for. [OT-TRE-02] */
 export interface Speakable {

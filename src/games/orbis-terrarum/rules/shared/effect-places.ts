@@ -1,7 +1,7 @@
+import { lazily } from '../../../../core/data/lazily.js';
 import { partsOf } from '../../mechanics/nations/territory.js';
 import { landByOwner, living, livingNations } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
-import { lazily } from './speakers.js';
 
 /** Where effects can happen. What is promised can happen anywhere: it is judged when its time comes. [OT-REF-06] */
 interface Places {

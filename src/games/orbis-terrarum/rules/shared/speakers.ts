@@ -1,15 +1,6 @@
 import { controlledBy, isWhole, livingNations, playersOf, referee, speakerOf } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
 
-/** What is found out when it is first asked for. */
-export const lazily = <T>(find: () => T): (() => T) => {
-  let found: { readonly value: T } | undefined;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
-};
-
 /** The Nations a seat gives orders to, and the organizations it speaks for through their leaders. [OT-ORG-07] [OT-ORG-15] */
 export const agentsOfSeat = (state: State, player: string): readonly string[] => [
   ...controlledBy(state, player),
