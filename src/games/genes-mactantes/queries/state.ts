@@ -18,6 +18,7 @@ import type {
   State,
   Unit,
   UnitKind,
+  UnitRef,
   Window,
 } from '../types/index.js';
 
@@ -157,6 +158,13 @@ export const isUsable = (state: State, { out, captor, used, location }: Characte
 
 /** Is a city besieged? */
 export const isBesieged = (state: State, territory: string): boolean => (cityOf(state, territory)?.siege ?? null) !== null;
+
+/** Is this the garrison of a besieged city, which cannot get out? [GM-SIEG-06] [GM-SIEG-08] */
+export const isShutIn = (state: State, { territory, kind }: UnitRef): boolean => kind === 'garrison' && isBesieged(state, territory);
+
+/** Units that can leave where they are: to march, or to go home. [GM-DEMO-02] [GM-MOVT-05] */
+export const freeUnits = (state: State, player: string): readonly Unit[] =>
+  unitsOf(state, player).filter((unit) => !isDisabled(state, unit) && !isShutIn(state, unit));
 
 /** Every siege, in map order. */
 export const siegesOf = (state: State): readonly { readonly territory: string; readonly siege: Siege }[] => {

@@ -5,10 +5,11 @@ import { answer, top } from '../mechanics/affairs/stack.js';
 import { defendersAt } from '../queries/battlefield.js';
 import { anyOf, anyUnits, inOrder, unitsInOrder } from '../queries/domains.js';
 import { names } from '../queries/geography.js';
-import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
-import { affairOf, placeOf } from '../queries/state.js';
+import { castingFaults, knownCharacters, subsets } from '../queries/participants.js';
+import { placeOf } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
-import { type AffairOf, characterList, type State, type UnitRef, unitRefs } from '../types/index.js';
+import { characterList, type State, type UnitRef, unitRefs } from '../types/index.js';
+import { battleNow, fightersOf } from './shared/battle.js';
 import { rule } from './shared/rule.js';
 
 /** Answers an attack. */
@@ -18,14 +19,8 @@ export interface DefendBattle extends ActionBase {
   readonly characters: readonly string[];
 }
 
-const battle = (state: State): AffairOf<'battle'> => affairOf(state) as AffairOf<'battle'>;
-
 /** Which units may defend beside those that must. [GM-BPRO-02] */
-const reservesOf = (state: State, player: string): readonly UnitRef[] => defendersAt(state, player, battle(state)).optional;
-
-/** Who of a player could fight. */
-const fightersOf = (state: State, player: string): readonly string[] =>
-  eligible(state, player, battleCasting(state, battle(state).territory));
+const reservesOf = (state: State, player: string): readonly UnitRef[] => defendersAt(state, player, battleNow(state)).optional;
 
 /** The instances worth listing. */
 function* listDefendBattle(state: State, player: string): Iterable<DefendBattle> {
@@ -50,7 +45,7 @@ export const defendBattle = rule<DefendBattle>({
   }),
   enumerate: listDefendBattle,
   *check(state, { player, units, characters }) {
-    const affair = battle(state);
+    const affair = battleNow(state);
     const strange = units.find(({ territory }) => placeOf(state, territory) === undefined);
     if (strange !== undefined)
       return yield refuse('bad-parameter', 'GM-ERR-01', { fault: 'unknown-territory', territory: strange.territory }, 'units');

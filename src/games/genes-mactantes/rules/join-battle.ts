@@ -4,10 +4,10 @@ import type { ActionBase } from '../../../core/game/rule.js';
 import { battleCasting } from '../mechanics/affairs/battle.js';
 import { answer, top } from '../mechanics/affairs/stack.js';
 import { anyOf, inOrder, settled } from '../queries/domains.js';
-import { castingFaults, eligible, knownCharacters, subsets } from '../queries/participants.js';
-import { affairOf } from '../queries/state.js';
+import { castingFaults, knownCharacters, subsets } from '../queries/participants.js';
 import { refuse } from '../refusals/index.js';
-import { type AffairOf, type BattleSide, characterList, type State } from '../types/index.js';
+import { type BattleSide, characterList, type State } from '../types/index.js';
+import { battleNow, fightersOf } from './shared/battle.js';
 import { rule } from './shared/rule.js';
 
 /** Takes a side in the battle of others, or none. */
@@ -18,11 +18,6 @@ export interface JoinBattle extends ActionBase {
 }
 
 const sides = ['attacker', 'defender', 'none'] as const;
-const battle = (state: State): AffairOf<'battle'> => affairOf(state) as AffairOf<'battle'>;
-
-/** Who of a player could fight. */
-const fightersOf = (state: State, player: string): readonly string[] =>
-  eligible(state, player, battleCasting(state, battle(state).territory));
 
 /** The instances worth listing. */
 function* listJoinBattle(state: State, player: string): Iterable<JoinBattle> {
@@ -44,7 +39,7 @@ export const joinBattle = rule<JoinBattle>({
   *check(state, { player, side, characters }) {
     yield* knownCharacters(state, characters);
     if (side === 'none' && characters.length > 0) yield refuse('bad-parameter', 'GM-BPRO-03', {}, 'characters');
-    yield* castingFaults(state, player, characters, battleCasting(state, battle(state).territory));
+    yield* castingFaults(state, player, characters, battleCasting(state, battleNow(state).territory));
   },
   apply(state, { player, side, characters }, table) {
     const affair = top<'battle'>(state);

@@ -1,20 +1,13 @@
 import { allot } from '../../../../core/choices/choices.js';
 import { partName, partOf, unitNamed } from '../../queries/domains.js';
-import { isBesieged, isDisabled, strengthOf, unitsOf } from '../../queries/state.js';
+import { freeUnits, isDisabled, isShutIn, strengthOf } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
-import type { Levy, Means, State, Unit, UnitRef } from '../../types/index.js';
+import type { Levy, Means, State, UnitRef } from '../../types/index.js';
 import { endEmptySieges } from '../countries/cities.js';
 import { changeCharacteristic } from '../countries/country.js';
 import { changeArmy } from '../countries/units.js';
 import { always, impossible, type KindRule, knownTerritory, writesNothing } from './order-rule.js';
 import { quantities } from './quantities.js';
-
-/** Is this the garrison of a besieged city, which cannot get out? [GM-SIEG-08] */
-const isShutIn = (state: State, { territory, kind }: UnitRef): boolean => kind === 'garrison' && isBesieged(state, territory);
-
-/** Units that can go home. [GM-DEMO-02] */
-const freeUnits = (state: State, player: string): readonly Unit[] =>
-  unitsOf(state, player).filter((unit) => !isDisabled(state, unit) && !isShutIn(state, unit));
 
 /** Points that can go home. */
 const freeArmy = (state: State, player: string): number => freeUnits(state, player).reduce((sum, { strength }) => sum + strength, 0);

@@ -6,24 +6,19 @@ import {
   citiesOf,
   cityOf,
   controllerOf,
+  freeUnits,
   hasFieldUnit,
   isBesieged,
   isDisabled,
+  isShutIn,
   rivalsOf,
   strengthOf,
-  unitsOf,
 } from '../../queries/state.js';
 import { refuse } from '../../refusals/index.js';
 import { type Means, type State, type Unit, type UnitKind, type UnitRef, unitKinds } from '../../types/index.js';
 import { endEmptySieges } from '../countries/cities.js';
 import { moveTroops as march } from '../countries/units.js';
 import { always, impossible, type KindRule, knownTerritory, writesNothing } from './order-rule.js';
-
-/** Is this the garrison of a besieged city, which cannot leave? [GM-SIEG-06] */
-const isShutIn = (state: State, { territory, kind }: UnitRef): boolean => kind === 'garrison' && isBesieged(state, territory);
-
-const movable = (state: State, player: string): readonly Unit[] =>
-  unitsOf(state, player).filter((unit) => !isDisabled(state, unit) && !isShutIn(state, unit));
 
 /** Where a unit may go: it may change kind, reach own cities, and all that is not own. [GM-MOVT-06] */
 const destinations = (state: State, player: string, { territory }: Unit): readonly string[] => {
@@ -59,7 +54,7 @@ export const moveTroops: KindRule<'move-troops'> = {
   declare: always,
   listWritten: () => [{}],
   askWritten: writesNothing,
-  voidReason: (state, player) => (movable(state, player).length === 0 ? impossible('no-troops', 'GM-MOVT-05') : null),
+  voidReason: (state, player) => (freeUnits(state, player).length === 0 ? impossible('no-troops', 'GM-MOVT-05') : null),
   casting: () => null,
   *check(state, player, _order, means) {
     const from = single(means);
@@ -82,7 +77,7 @@ export const moveTroops: KindRule<'move-troops'> = {
       yield refuse('unreachable', 'GM-MOVT-04', { from: from.territory, to: to.territory }, 'to');
   },
   *listMeans(state, player) {
-    for (const unit of movable(state, player)) {
+    for (const unit of freeUnits(state, player)) {
       const from = { territory: unit.territory, kind: unit.kind };
       const amounts = [...new Set([Math.ceil(unit.strength / 2), unit.strength])];
       for (const there of destinations(state, player, unit))
@@ -90,7 +85,8 @@ export const moveTroops: KindRule<'move-troops'> = {
     }
   },
   askMeans: (state, player) => ({
-    from: () => one<Means['from']>(movable(state, player).map(refOf), { about: (unit) => unitThing(player)(unit as UnitRef), sure: true }),
+    from: () =>
+      one<Means['from']>(freeUnits(state, player).map(refOf), { about: (unit) => unitThing(player)(unit as UnitRef), sure: true }),
     to: (chosen) => {
       const from = single(chosen)!;
       return group<UnitRef>({
@@ -108,7 +104,7 @@ export const moveTroops: KindRule<'move-troops'> = {
     },
   }),
   sampleMeans(state, player, _order, dice) {
-    const unit = pick(dice, movable(state, player), 'unit');
+    const unit = pick(dice, freeUnits(state, player), 'unit');
     const reached = destinations(state, player, unit);
     const hostile = reached.filter((there) => isHostile(state, player, there));
     // Half of all marches go where there is something to fight for, or else armies would never meet.
