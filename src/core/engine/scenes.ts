@@ -69,6 +69,13 @@ export const plainDice: Dice = {
 /** A table at which such dice fall and nobody listens: what mechanics do in a scene has never happened. */
 export const silentTable: Table<never> = { ...plainDice, pick: (list) => list[0]!, emit: () => undefined };
 
+/** What a scene says of its players, by their ids. */
+export const saidOfPlayers = <Said>({
+  players = {},
+}: {
+  readonly players?: { readonly [Player in string]?: Said };
+}): readonly (readonly [player: string, said: Said])[] => Object.entries(players) as [string, Said][];
+
 /** As much of a path as something has. */
 const partIn = (whole: unknown, path: readonly string[]): readonly string[] => {
   let part = whole;

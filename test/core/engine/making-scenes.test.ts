@@ -1,7 +1,7 @@
 import { anyText, badState, nullable, optional, range, refuse, shape } from 'ludoteca';
 import { accepted, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { misplaced, plainDice, type SceneParts, scenesOf, silentTable } from '../../../src/core/engine/scenes.js';
+import { misplaced, plainDice, type SceneParts, saidOfPlayers, scenesOf, silentTable } from '../../../src/core/engine/scenes.js';
 import { buying, crying, type Fair, fairWith, open } from '../helpers/fair.js';
 
 /** A scene of the fair: who was renamed, and what was noted. */
@@ -125,4 +125,12 @@ test('the author of scenes plays with dice that decide nothing', () => {
   });
   make(config, {});
   expect(seen).toEqual(['ada', crying(), undefined, open]);
+});
+
+test('what a scene says of its players is read by their ids, and of nobody where it says nothing', () => {
+  expect(saidOfPlayers({ players: { ada: { points: 3 }, bo: { points: 0 } } })).toEqual([
+    ['ada', { points: 3 }],
+    ['bo', { points: 0 }],
+  ]);
+  expect(saidOfPlayers({})).toEqual([]);
 });

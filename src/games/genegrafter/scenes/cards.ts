@@ -1,9 +1,9 @@
 import type { Draft } from 'immer';
 import { clone, sameData } from '../../../core/data/copies.js';
-import { type Misplaced, misplaced } from '../../../core/engine/scenes.js';
+import { type Misplaced, misplaced, saidOfPlayers } from '../../../core/engine/scenes.js';
 import { type Content, contentOf, ordinaryCards } from '../content/cards.js';
 import type { CardId, Character, State } from '../types/index.js';
-import type { CharacterInScene, PlayerInScene, Scene } from './scene.js';
+import type { CharacterInScene, Scene } from './scene.js';
 
 type Writable = Draft<State>;
 
@@ -26,10 +26,6 @@ export const characterFrom = (said: CardId | CharacterInScene, owner: string): D
   };
 };
 
-/** What a scene says of its players, by their ids. */
-export const saidOf = (scene: Scene): readonly (readonly [player: string, said: PlayerInScene])[] =>
-  Object.entries(scene.players ?? {}) as [string, PlayerInScene][];
-
 function* namedCards(state: Writable, scene: Scene): Generator<Named> {
   const content: Content = contentOf(state as State);
   const { characters, abilities, events, dna, gear } = content;
@@ -38,7 +34,7 @@ function* namedCards(state: Writable, scene: Scene): Generator<Named> {
   function* all(cards: readonly CardId[] | undefined, path: string, ...kinds: Named['kinds']): Generator<Named> {
     for (const [i, card] of (cards ?? []).entries()) yield { card, path: `${path}.${i}`, kinds };
   }
-  for (const [player, said] of saidOf(scene)) {
+  for (const [player, said] of saidOfPlayers(scene)) {
     const path = `players.${player}`;
     yield* all(said.hand, `${path}.hand`, ordinary);
     yield* all(said.genePool, `${path}.genePool`, characters);

@@ -1,10 +1,10 @@
 import type { Draft } from 'immer';
-import { type Misplaced, misplaced } from '../../../core/engine/scenes.js';
+import { type Misplaced, misplaced, saidOfPlayers } from '../../../core/engine/scenes.js';
 import { seatsFrom } from '../../../core/game/turns.js';
 import { lastTurns } from '../mechanics/cards/deck.js';
 import { characterOf, hasCharacter, isSurvivor } from '../queries/state.js';
 import type { CardId, Combatant, State } from '../types/index.js';
-import { placeCards, saidOf } from './cards.js';
+import { placeCards } from './cards.js';
 import type { BattleInScene, Scene } from './scene.js';
 
 type Writable = Draft<State>;
@@ -21,7 +21,7 @@ export const calm = (state: Writable): CardId[] => {
 function* strangers({ settings }: Writable, scene: Scene): Misplaced {
   const { active, battlesThisTurn = [], finalTurns = [], battle } = scene;
   const named: readonly (readonly [path: string, player: string | undefined])[] = [
-    ...saidOf(scene).map(([player]) => [`players.${player}`, player] as const),
+    ...saidOfPlayers(scene).map(([player]) => [`players.${player}`, player] as const),
     ['active', active],
     ...battlesThisTurn.map((player, i) => [`battlesThisTurn.${i}`, player] as const),
     ...finalTurns.map((player, i) => [`finalTurns.${i}`, player] as const),

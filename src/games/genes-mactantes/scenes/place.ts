@@ -1,4 +1,4 @@
-import { type Misplaced, misplaced } from '../../../core/engine/scenes.js';
+import { type Misplaced, misplaced, saidOfPlayers } from '../../../core/engine/scenes.js';
 import { crisisAt } from '../mechanics/affairs/crisis.js';
 import type { Board } from '../mechanics/countries/board.js';
 import { allowanceNow } from '../queries/allowances.js';
@@ -6,14 +6,11 @@ import { effectiveAuthority, living, livingInOrder, standingOf } from '../querie
 import { characteristics, independent, type State, type Unit } from '../types/index.js';
 import { placeCountry, placeEliminated } from './countries.js';
 import { placeCities, placeControllers, placeSieges, placeUnits } from './land.js';
-import type { CountryInScene, Scene } from './scene.js';
-
-const saidOf = (scene: Scene): readonly (readonly [player: string, said: CountryInScene])[] =>
-  Object.entries(scene.players ?? {}) as [string, CountryInScene][];
+import type { Scene } from './scene.js';
 
 function* strangers(state: Board, { initiative = [], slot, crises = [], ending, ...scene }: Scene): Misplaced {
   const named: readonly (readonly [path: string, player: string | undefined])[] = [
-    ...saidOf(scene).map(([player]) => [`players.${player}`, player] as const),
+    ...saidOfPlayers(scene).map(([player]) => [`players.${player}`, player] as const),
     ...initiative.map((player, i) => [`initiative.${i}`, player] as const),
     ...crises.map(({ player }, i) => [`crises.${i}.player`, player] as const),
     ['slot.player', slot?.player],
@@ -101,11 +98,11 @@ export function* place(state: Board, scene: Scene): Misplaced {
   const { turn, ending } = scene;
   if (turn !== undefined && turn !== state.turn) newTurn(state, turn);
   const faults = [...placeControllers(state, scene), ...placeCities(state, scene)];
-  for (const [player, said] of saidOf(scene)) faults.push(...placeCountry(state, player, said));
+  for (const [player, said] of saidOfPlayers(scene)) faults.push(...placeCountry(state, player, said));
   if (scene.independents !== undefined)
     faults.push(...placeUnits(state, independent, scene.independents as readonly Unit[], 'independents'));
   faults.push(...placeSieges(state, scene));
-  for (const [player, said] of saidOf(scene)) faults.push(...placeEliminated(state, player, said));
+  for (const [player, said] of saidOfPlayers(scene)) faults.push(...placeEliminated(state, player, said));
   if (faults.length > 0) return yield* faults;
   if (scene.passages !== undefined) state.passages = scene.passages.map((passage) => ({ ...passage }));
   const isAnew = scene.step !== undefined || turn !== undefined || ending !== undefined;

@@ -1,19 +1,16 @@
 import type { Draft } from 'immer';
 import { clone, sameData } from '../../../core/data/copies.js';
-import { type Misplaced, misplaced } from '../../../core/engine/scenes.js';
+import { type Misplaced, misplaced, saidOfPlayers } from '../../../core/engine/scenes.js';
 import { rulesOfDeed } from '../content/deeds.js';
 import { canonicalOrder, checkSheet } from '../mechanics/orders/index.js';
 import { supremeLordOf } from '../mechanics/scoring.js';
 import { faultsOfStart } from '../setup/scene-integrity.js';
 import type { PlanetState, SceneStart, State } from '../types/index.js';
-import type { DeedInScene, PlayerInScene, Scene } from './scene.js';
+import type { DeedInScene, Scene } from './scene.js';
 
 type Position = Draft<State>;
 
 const isEnded = ({ phase }: Pick<State, 'phase'>): boolean => phase === 'lieutenants' || phase === 'finished';
-
-const saidOf = (scene: Scene): readonly (readonly [player: string, said: PlayerInScene])[] =>
-  Object.entries(scene.players ?? {}) as [string, PlayerInScene][];
 
 /** What has a place in the first turn at the earliest: bands are chosen before it. */
 const fromFirstTurn = ['turn', 'planets', 'deeds', 'verdicts', 'lieutenants'] as const;
@@ -22,7 +19,7 @@ const fromFirstTurn = ['turn', 'planets', 'deeds', 'verdicts', 'lieutenants'] as
 function* tooEarly(scene: Scene): Misplaced {
   const said: readonly string[] = [
     ...fromFirstTurn.filter((field) => scene[field] !== undefined),
-    ...saidOf(scene).flatMap(([player, { warband: _, ...rest }]) => Object.keys(rest).map((field) => `players.${player}.${field}`)),
+    ...saidOfPlayers(scene).flatMap(([player, { warband: _, ...rest }]) => Object.keys(rest).map((field) => `players.${player}.${field}`)),
   ];
   for (const path of said) yield misplaced('Bands are chosen before the first turn: nothing but them is said of it.', path);
 }
@@ -32,12 +29,12 @@ function* unknownNames({ config, planets }: Position, scene: Scene): Misplaced {
   const { pack, players, turns } = config;
   const { turn = 1 } = scene;
   if (turn < 1 || turn > turns) yield misplaced(`There is no turn ${turn} in a game of ${turns} turns.`, 'turn');
-  for (const [player, { warband }] of saidOf(scene)) {
+  for (const [player, { warband }] of saidOfPlayers(scene)) {
     if (!players.includes(player)) yield misplaced(`${player} does not play.`, `players.${player}`);
     if (warband !== undefined && !pack.warbands.some(({ id }) => id === warband))
       yield misplaced(`There is no warband ${warband}.`, `players.${player}.warband`);
   }
-  for (const [player, said] of saidOf(scene))
+  for (const [player, said] of saidOfPlayers(scene))
     for (const [i, planet] of (said.planets ?? []).entries())
       if (!Object.hasOwn(planets, planet)) yield misplaced(`There is no planet ${planet}.`, `players.${player}.planets.${i}`);
   for (const planet of Object.keys(scene.planets ?? {}))
@@ -61,7 +58,7 @@ const placeBands = ({ config, players, phase }: Position, scene: Scene): void =>
 function* placePlanets(state: Position, scene: Scene): Misplaced {
   const holders = new Map<string, string>();
   const planets: Record<string, PlanetState> = { ...(state.planets as State['planets']) };
-  for (const [player, said] of saidOf(scene)) {
+  for (const [player, said] of saidOfPlayers(scene)) {
     for (const [i, planet] of (said.planets ?? []).entries()) {
       const holder = holders.get(planet) ?? scene.planets?.[planet]?.controller ?? player;
       if (holder !== player) yield misplaced(`${planet} is held by ${holder} as well.`, `players.${player}.planets.${i}`);

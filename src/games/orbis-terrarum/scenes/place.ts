@@ -1,18 +1,15 @@
-import { type Misplaced, misplaced, type Stage } from '../../../core/engine/scenes.js';
+import { type Misplaced, misplaced, type Stage, saidOfPlayers } from '../../../core/engine/scenes.js';
 import { hasReferee, type Open } from '../queries/state.js';
 import type { Action, OrbisTerrarum } from '../rules/index.js';
 import type { Config, Nation, State } from '../types/index.js';
 import { placeLists } from './lists.js';
-import type { NationInScene, PlayerInScene, Scene } from './scene.js';
-
-const playersIn = (scene: Scene): readonly (readonly [player: string, said: PlayerInScene])[] =>
-  Object.entries(scene.players ?? {}) as [string, PlayerInScene][];
+import type { NationInScene, Scene } from './scene.js';
 
 /** The Nation that the scene gives to a player, if it can be chosen, or the first that nobody wants. */
 const choiceOf = ({ nations, nationOrder, players }: State, player: string, scene: Scene): string => {
   const taken = Object.values(players).map(({ principal }) => principal);
   const free = nationOrder.filter((id) => nations[id]!.playable && !taken.includes(id));
-  const wishes = playersIn(scene).map(([, { nation }]) => nation);
+  const wishes = saidOfPlayers(scene).map(([, { nation }]) => nation);
   const wish = scene.players?.[player]?.nation;
   return wish != null && free.includes(wish) ? wish : (free.find((id) => !wishes.includes(id)) ?? free[0]!);
 };
@@ -40,7 +37,7 @@ export const opened = (stage: Stage<OrbisTerrarum>, config: Config, scene: Scene
 
 function* strangers(state: Open, scene: Scene): Misplaced {
   const { config, nations, regions } = state;
-  for (const [player, { nation }] of playersIn(scene)) {
+  for (const [player, { nation }] of saidOfPlayers(scene)) {
     if (!config.players.includes(player)) yield misplaced(`${player} does not play.`, `players.${player}`);
     if (nation != null && !Object.hasOwn(nations, nation)) yield misplaced(`There is no Nation ${nation}.`, `players.${player}.nation`);
   }
@@ -111,7 +108,7 @@ export function* place(state: Open, scene: Scene): Misplaced {
   placeRegions(state, scene);
   for (const [id, said] of Object.entries(scene.nations ?? {}))
     state.nations[id] = nationFrom(state.nations[id] as Nation, said) as Open['nations'][string];
-  for (const [player, { nation, ...said }] of playersIn(scene))
+  for (const [player, { nation, ...said }] of saidOfPlayers(scene))
     Object.assign(state.players[player]!, said, nation === undefined ? {} : { principal: nation });
   Object.assign(state, placeLists(state as State, scene));
 }

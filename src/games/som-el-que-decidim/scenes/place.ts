@@ -1,12 +1,12 @@
 import type { Draft } from 'immer';
 import { clone, sameData } from '../../../core/data/copies.js';
-import { type Misplaced, misplaced } from '../../../core/engine/scenes.js';
+import { type Misplaced, misplaced, saidOfPlayers } from '../../../core/engine/scenes.js';
 import { atlas, faceOf, isSolo, isVoid, moversOf, seats } from '../queries/state.js';
 import { taxes } from '../queries/taxation.js';
 import { nextToDeclare, nextToSupport, settledLists, undecided } from '../queries/votes.js';
 import type { State, Step } from '../types/index.js';
 import type { Scene, VoteInScene } from './scene.js';
-import { placeBoard, placeDiscs, saidOf } from './table.js';
+import { placeBoard, placeDiscs } from './table.js';
 
 type Writable = Draft<State>;
 
@@ -34,7 +34,7 @@ const nothingOn = {
 function* strangers(state: Writable, scene: Scene): Misplaced {
   const ids = seats(state as State);
   const named: readonly (readonly [path: string, player: string | null | undefined])[] = [
-    ...saidOf(scene).map(([player]) => [`players.${player}`, player] as const),
+    ...saidOfPlayers(scene).map(([player]) => [`players.${player}`, player] as const),
     ['holder', scene.holder],
     ['nextHolder', scene.nextHolder],
     ...(scene.queue ?? []).map((player, i) => [`queue.${i}`, player] as const),

@@ -1,21 +1,17 @@
 import type { Draft } from 'immer';
-import { type Misplaced, misplaced } from '../../../core/engine/scenes.js';
+import { type Misplaced, misplaced, saidOfPlayers } from '../../../core/engine/scenes.js';
 import { atlas, isCell, seats } from '../queries/state.js';
 import type { State } from '../types/index.js';
-import type { PlayerInScene, Scene } from './scene.js';
+import type { Scene } from './scene.js';
 
 type Writable = Draft<State>;
-
-/** What a scene says of its players, by their ids. */
-export const saidOf = (scene: Scene): readonly (readonly [player: string, said: PlayerInScene])[] =>
-  Object.entries(scene.players ?? {}) as [string, PlayerInScene][];
 
 /** Discs as said; what nobody has is in the treasury, and participation that nobody has on the start tile. */
 export function* placeDiscs(state: Writable, scene: Scene): Misplaced {
   const { content } = state.config;
   const order = content.discs.map(({ id }) => id);
   const holders = new Map<string, string>();
-  for (const [player, { discs = [] }] of saidOf(scene))
+  for (const [player, { discs = [] }] of saidOfPlayers(scene))
     for (const [i, disc] of discs.entries()) {
       const path = `players.${player}.discs.${i}`;
       if (!order.includes(disc)) yield misplaced(`There is no disc ${disc}.`, path);
@@ -83,7 +79,7 @@ function* placeFaces(state: Writable, scene: Scene): Misplaced {
   const { faceUp } = scene;
   for (const [i, cell] of (faceUp ?? []).entries())
     if (!isCell(state as State, cell) || state.board[cell] === null) yield misplaced(`No tile lies on cell ${cell}.`, `faceUp.${i}`);
-  for (const [player, { cell }] of saidOf(scene)) {
+  for (const [player, { cell }] of saidOfPlayers(scene)) {
     if (cell === undefined) continue;
     if (!isCell(state as State, cell) || state.board[cell] === null)
       yield misplaced(`Nobody can stand on cell ${cell}.`, `players.${player}.cell`);
