@@ -11,7 +11,7 @@ import { type CoreClause, ofIllFormed, refuseCommon } from '../refusals/common.j
 import { faults, type IllFormed } from '../refusals/faults.js';
 import { orThrow } from '../refusals/or-throw.js';
 import type { PlayerId, Violation } from '../refusals/violation.js';
-import { within } from '../refusals/within.js';
+import { refusedWithin } from '../refusals/within.js';
 import { decodersOf } from './decoders.js';
 import { listingOf } from './listing.js';
 import { playerOf } from './reducer.js';
@@ -135,12 +135,8 @@ export const scenesOf = <G extends GameTypes, Scene extends object>({
   };
 
   /** What is read beside a scene, under the name it has in the call. */
-  const beside = <Right>(name: string, read: E.Either<RefusalOf<G>, Right>): E.Either<RefusalOf<G>, Right> => {
-    if (E.isRight(read)) return read;
-    const [first, ...rest] = read.left;
-    const placed = (fault: typeof first): typeof first => ({ ...fault, path: within(name, fault.path) });
-    return E.left([placed(first), ...rest.map(placed)]);
-  };
+  const beside = <Right>(name: string, read: E.Either<RefusalOf<G>, Right>): E.Either<RefusalOf<G>, Right> =>
+    E.isRight(read) ? read : E.left(refusedWithin(name, read.left));
 
   const decoded = (input: unknown, said: unknown): Made => {
     const config = beside('config', decoders.decodeConfig(input));

@@ -1,7 +1,7 @@
 import { own } from '../../../core/data/own.js';
 import type { FactsOf } from '../../../core/refusals/table.js';
 import type { Violation } from '../../../core/refusals/violation.js';
-import { within } from '../../../core/refusals/within.js';
+import { foundWithin } from '../../../core/refusals/within.js';
 import type { ClauseId } from '../clauses.js';
 import { characterOf, cityOf, controllerOf, isDisabled, placeOf, strengthOf } from '../queries/state.js';
 import { type Refusals, refuse } from '../refusals/index.js';
@@ -35,7 +35,7 @@ const unknownId = (state: State, item: ProposedItem): Fault => {
 export const strangeItem = (state: State, items: readonly ProposedItem[], side: 'give' | 'take'): Fault => {
   for (const [i, item] of items.entries()) {
     const unknown = unknownId(state, item);
-    if (unknown !== null) return { ...unknown, path: within(`${side}.${i}`, unknown.path) };
+    if (unknown !== null) return foundWithin(`${side}.${i}`, unknown);
   }
   return null;
 };

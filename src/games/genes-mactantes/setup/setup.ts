@@ -1,4 +1,5 @@
 import type { Violations } from '../../../core/refusals/violation.js';
+import { foundWithin } from '../../../core/refusals/within.js';
 import type { ClauseId } from '../clauses.js';
 import { areValidKinds } from '../content/disasters.js';
 import { mapFaults } from '../content/validate.js';
@@ -45,7 +46,7 @@ export function* checkConfig({ players, map = null, disasterKinds = null }: Conf
   if (new Set(players).size < players.length) yield refuse('duplicate-player', 'GM-CFG-01', {}, 'players');
   const strange = players.find((player) => reserved.includes(player));
   if (strange !== undefined) yield refuse('bad-config', 'GM-CFG-03', { player: strange }, 'players');
-  if (map !== null) for (const fault of mapFaults(map, players.length)) yield { ...fault, path: `map.${fault.path ?? ''}` };
+  if (map !== null) for (const fault of mapFaults(map, players.length)) yield foundWithin('map', fault);
   if (disasterKinds !== null && !areValidKinds(disasterKinds)) yield refuse('kinds-invalid', 'GM-KIND-02', {}, 'disasterKinds');
 }
 

@@ -3,7 +3,7 @@ import { action } from '../../../core/data/codec.js';
 import { peek } from '../../../core/data/copies.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import type { Violations } from '../../../core/refusals/violation.js';
-import { within } from '../../../core/refusals/within.js';
+import { foundWithin } from '../../../core/refusals/within.js';
 import type { ClauseId } from '../clauses.js';
 import { canonicalOrder, checkOrder, enumerateOrders, orderChoice, plainOrder, sampleOrder } from '../mechanics/orders/index.js';
 import type { Desk } from '../mechanics/orders/order-rule.js';
@@ -24,7 +24,7 @@ const anyOrder: Written = { type: 'any' };
 
 /** What stands against an order, and where in the action. */
 function* faultsIn(desk: Desk, order: Written): Violations<ClauseId> {
-  for (const fault of checkOrder(desk, order)) yield { ...fault, path: within('order', fault.path) };
+  for (const fault of checkOrder(desk, order)) yield foundWithin('order', fault);
 }
 
 /** [ET-SHEET-02] Only what is legal on the opening map, beside what the sheet already holds, is written down. */

@@ -1,7 +1,7 @@
 import { clone, constant } from '../../../core/data/copies.js';
 import type { Table } from '../../../core/game/rule.js';
 import type { Violations } from '../../../core/refusals/violation.js';
-import { within } from '../../../core/refusals/within.js';
+import { foundWithin } from '../../../core/refusals/within.js';
 import type { ClauseId } from '../clauses.js';
 import { defaultPack } from '../content/default-pack.js';
 import { orbis500 } from '../content/orbis-500.js';
@@ -45,7 +45,7 @@ export function* checkConfig(config: Config): Violations<ClauseId> {
   const taken = players.find((player, i) => players.indexOf(player) !== i || player === referee || player === 'spectator');
   if (taken !== undefined) yield refuse('duplicate-player', 'OT-CFG-03', { player: taken }, 'players');
   if (settings.refereeMode === 'auto' && settings.turnLimit === null) yield refuse('turn-limit-required', 'OT-CFG-04', {}, 'turnLimit');
-  for (const fault of validatePack(settings.pack, settings)) yield { ...fault, path: within('pack', fault.path) };
+  for (const fault of validatePack(settings.pack, settings)) yield foundWithin('pack', fault);
 }
 
 /** A Nation of the pack at the start. [OT-SETUP-01] [OT-SETUP-04] */
