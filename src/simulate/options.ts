@@ -1,4 +1,4 @@
-import { decode, intBetween } from '../core/data/codec.js';
+import { type Codec, decode, intBetween } from '../core/data/codec.js';
 import { sameData } from '../core/data/copies.js';
 import { describeValue } from '../core/data/describe.js';
 import { E } from '../core/data/fp.js';
@@ -9,6 +9,7 @@ import type { GameTypes, ViolationOf } from '../core/game/game-types.js';
 import type { CoreClause } from '../core/refusals/common.js';
 import { faults, type IllFormed, illFormed } from '../core/refusals/faults.js';
 import { refusal, type Violation } from '../core/refusals/violation.js';
+import { refusedWithin, within } from '../core/refusals/within.js';
 import { type BotChoice, type BotName, unknownOptions } from './bots.js';
 import { botList, checkpoint, isWhole, mostBots, type Stage, sealOfCheckpoint } from './checkpoint.js';
 import type { Plan } from './play.js';
@@ -76,18 +77,12 @@ const bad = <G extends GameTypes>(code: OptionCode, path: string, message: strin
   E.left([{ code, clause: 'CORE-BAD-PARAMETER', message, facts: {}, path }]);
 
 /** A refusal of something within the options, with the path from their root. */
-const within = <G extends GameTypes>(root: string, refused: SimulationRefusal<G>): E.Either<SimulationRefusal<G>, never> => {
-  const [first, ...others] = refused.map((one) => ({ ...one, path: one.path ? `${root}.${one.path}` : root }));
-  return E.left([first!, ...others]);
-};
+const refusedIn = <G extends GameTypes>(root: string, refused: SimulationRefusal<G>): E.Either<SimulationRefusal<G>, never> =>
+  E.left(refusedWithin<SimulationViolation<G>>(root, refused));
 
 /** What is said of it within the options: by its path from their root. */
 const saidWithin = (root: string, facts: IllFormed): string =>
-  illFormed(
-    'surplus' in facts
-      ? { surplus: `${root}.${facts.surplus}` }
-      : { ...facts, field: facts.field === '' ? root : `${root}.${facts.field}` },
-  );
+  illFormed('surplus' in facts ? { surplus: within(root, facts.surplus) } : { ...facts, field: within(root, facts.field) });
 
 /** What of unknown input does not fit a codec. */
 const unfit = <G extends GameTypes>(
@@ -95,7 +90,7 @@ const unfit = <G extends GameTypes>(
   code: OptionCode,
   errors: Parameters<typeof faults>[0],
 ): E.Either<SimulationRefusal<G>, never> =>
-  within<G>(
+  refusedIn<G>(
     root,
     refusal(
       faults(
@@ -123,16 +118,23 @@ const readBots = <G extends GameTypes>(
 const count = intBetween(0, 1_000_000_000);
 const atLeastOne = intBetween(1, 1_000_000_000);
 
+/** An option that is a number. */
+type NumberedOption = readonly [path: string, codec: Codec<number>, value: unknown];
+
 /** The plan behind the options. */
 export const readPlan = <G extends GameTypes>(options: SimulationOptions): E.Either<SimulationRefusal<G>, Plan> => {
-  const { bots, seed = 'ludoteca', games = 0, workers = 0, limit = 20_000, crew } = options;
-  const ofCrew = [['crew.lanes', atLeastOne, crew?.lanes] as const, ['crew.games', atLeastOne, crew?.games] as const];
-  const numbers = [
-    ['games', count, games],
-    ['workers', count, workers],
-    ['limit', atLeastOne, limit],
-  ] as const;
-  for (const [path, codec, value] of crew === undefined ? numbers : [...numbers, ...ofCrew]) {
+  const { bots, seed = 'ludoteca', limit = 20_000, crew } = options;
+  const given: readonly NumberedOption[] = [
+    ['games', count, options.games],
+    ['workers', count, options.workers],
+    ['limit', atLeastOne, options.limit],
+  ];
+  const ofCrew: readonly NumberedOption[] = [
+    ['crew.lanes', atLeastOne, crew?.lanes],
+    ['crew.games', atLeastOne, crew?.games],
+  ];
+  const numbers = [...given.filter(([, , value]) => value !== undefined), ...(crew === undefined ? [] : ofCrew)];
+  for (const [path, codec, value] of numbers) {
     const read = decode(codec, value);
     if (E.isLeft(read)) return unfit(path, 'bad-parameter', read.left);
   }
@@ -175,7 +177,7 @@ export const readStages = <G extends GameTypes>(
     const begun = E.isLeft(read) ? read : game.setup(read.right, seeded(seed));
     if (E.isLeft(read) || E.isLeft(begun)) {
       const refused = E.isLeft(read) ? read.left : (begun as E.Left<SimulationRefusal<G>>).left;
-      return isList ? within<G>(String(place), refused) : E.left(refused);
+      return isList ? refusedIn<G>(String(place), refused) : E.left(refused);
     }
     stages.push({ config: read.right, done: [], tally: tallying(game).sum() });
   }
