@@ -47,9 +47,8 @@ export const atlas = (state: State | Open): Atlas => atlasOf(peek(state.config.p
 export const yearOf = (state: State | Open, turn: number = state.turn): number =>
   state.config.startYear + Math.max(0, turn - 1) * state.config.yearsPerTurn;
 
-/** The cycle of a turn. */
-export const cycleOf = (state: State | Open, turn: number = state.turn): number =>
-  Math.ceil(Math.max(1, turn) / state.config.turnsPerCycle);
+/** The cycle that is on. */
+export const cycleOf = (state: State | Open): number => Math.ceil(Math.max(1, state.turn) / state.config.turnsPerCycle);
 
 /** Is this the last turn of its cycle? */
 export const endsCycle = (state: State | Open): boolean => state.turn % state.config.turnsPerCycle === 0;

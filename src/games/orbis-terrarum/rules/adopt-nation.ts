@@ -35,7 +35,6 @@ export const adoptNation = order<AdoptNation>({
     if (asked) yield refuse('already-has-nation', 'OT-SEAT-02', { fault: 'waits', player });
   },
   apply(state, { player, nation }, table) {
-    const about = { nation, other: null, subject: player, terms: [], grade: 0, hidden: false };
-    raiseDecision(state, { kind: 'adoption', blocking: false, options: ['approve', 'deny'], about }, table);
+    raiseDecision(state, { kind: 'adoption', blocking: false, options: ['approve', 'deny'], about: { nation, subject: player } }, table);
   },
 });

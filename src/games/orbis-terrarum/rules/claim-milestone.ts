@@ -60,7 +60,10 @@ export const claimMilestone = order<ClaimMilestone>({
     if (!meets(state, milestone, nation)) yield refuse('milestone-not-met', 'OT-SEAT-03', { nation, milestone }, 'milestone');
   },
   apply(state, { nation, milestone }, table) {
-    const about = { nation, other: null, subject: milestone, terms: [], grade: 0, hidden: false };
-    raiseDecision(state, { kind: 'milestone-claim', blocking: false, options: ['award', 'deny'], about }, table);
+    raiseDecision(
+      state,
+      { kind: 'milestone-claim', blocking: false, options: ['award', 'deny'], about: { nation, subject: milestone } },
+      table,
+    );
   },
 });

@@ -181,7 +181,10 @@ export const conveneConference = order<ConveneConference>({
     });
     table.emit({ type: 'conference-changed', conference: id, stage, nation, what: 'convened', call: clone(terms) });
     if (!asked) return;
-    const about = { nation, other: null, subject: id, terms: [], grade: 0, hidden: false };
-    raiseDecision(state, { kind: 'conference-authority', blocking: false, options: ['grant', 'deny'], about }, table);
+    raiseDecision(
+      state,
+      { kind: 'conference-authority', blocking: false, options: ['grant', 'deny'], about: { nation, subject: id } },
+      table,
+    );
   },
 });

@@ -2,7 +2,8 @@ import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { refuse } from '../refusals/index.js';
-import { name, type State } from '../types/index.js';
+import { name } from '../types/index.js';
+import { bonusesOf } from './shared/bonuses.js';
 import { mine, mineThat, order } from './shared/order.js';
 
 /** A bonus is kept for later, or released. */
@@ -12,9 +13,6 @@ export interface HoldModifier extends ActionBase {
   readonly modifier: string;
   readonly held: boolean;
 }
-
-const bonusesOf = (state: State, nation: string): readonly string[] =>
-  state.modifiers.flatMap((modifier) => (modifier.nation === nation && modifier.value < 0 ? [modifier.id] : []));
 
 /** [OT-MEAS-20] */
 export const holdModifier = order<HoldModifier>({

@@ -12,7 +12,7 @@ export const incite: MeasureRule = {
     const plain = now(state);
     if (!plain.nations[target!.id]!.alive || !plain.nations[nation]!.alive) return;
     const options = hasRebellion(plain, target!.id, nation) ? ['penalty', 'nothing'] : ['rebellion', 'penalty', 'nothing'];
-    const about = { nation, other: target!.id, subject: measure.id, terms: [], grade, hidden };
+    const about = { nation, other: target!.id, subject: measure.id, grade, hidden };
     raiseDecision(state, { kind: 'incitement', blocking: true, options, about }, table);
   },
 };

@@ -42,7 +42,7 @@ export const negotiate: MeasureRule = {
       if (known === undefined) state.precedents.push({ actor: nation, nation: other, count: 1, ...(hidden ? { hidden } : {}) });
       else known.count = oneMore(known.count);
     }
-    const about = { nation, other, subject: counterpart ?? nation, terms, grade, hidden: false };
+    const about = { nation, other, subject: counterpart ?? nation, terms, grade };
     raiseDecision(state, { kind: 'npc-response', blocking: true, options: ['accept', 'amend', 'refuse'], about }, table);
   },
 };

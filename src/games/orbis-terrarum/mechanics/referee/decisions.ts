@@ -12,7 +12,13 @@ import { acquire } from '../nations/modifiers.js';
 import { escalate, hasRebellion, startRebellion } from '../war/rebellion.js';
 import { award, isAwarded, meets } from './milestones.js';
 
+/** Nobody and nothing: what a decision is about is said beside it. */
+export const nothingAbout: Decision['about'] = { nation: null, other: null, subject: null, terms: [], grade: 0, hidden: false };
+
 type Question = Omit<Decision, 'id' | 'decider'>;
+
+/** A question that says whom and what it is about, and nothing of all else. */
+type Raised = Omit<Question, 'about'> & { readonly about: Partial<Question['about']> };
 
 const deciderOf = (state: State | Open, { kind, about }: Question): string =>
   kind === 'veto' ? controllerOf(state, about.nation!) : referee;
@@ -40,7 +46,8 @@ export const defaultAnswer = (state: State, { kind, about, options }: Question):
 };
 
 /** A question is put; without a person to ask, its default is taken at once. [OT-FLOW-15] [OT-FLOW-16] */
-export const raiseDecision = (state: Open, question: Question, table: Tell): void => {
+export const raiseDecision = (state: Open, { about, ...asked }: Raised, table: Tell): void => {
+  const question: Question = { ...asked, about: { ...nothingAbout, ...about } };
   const decider = deciderOf(state, question);
   const id = freshId(state, 'decision');
   const decision: Decision = { id, decider, ...clone(question) };

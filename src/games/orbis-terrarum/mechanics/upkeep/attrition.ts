@@ -34,8 +34,11 @@ export const escalateRebellions = (state: Open, table: Tell): void => {
     const outcome = outcomeOfNeglect(plain, id);
     if (outcome !== 'ask') escalate(state, id, outcome, table);
     else {
-      const about = { nation, other: null, subject: id, terms: [], grade: 0, hidden: false };
-      raiseDecision(state, { kind: 'rebellion-outcome', blocking: true, options: ['armed-movement', 'civil-war', 'fade'], about }, table);
+      raiseDecision(
+        state,
+        { kind: 'rebellion-outcome', blocking: true, options: ['armed-movement', 'civil-war', 'fade'], about: { nation, subject: id } },
+        table,
+      );
     }
   }
 };

@@ -25,8 +25,11 @@ const count = (state: Open, id: string, table: Tell): void => {
     if (winner === null) continue;
     const voice = convenerVoice(now(state), conference);
     if (proposalsOf(conference, item).length > 1 && voice !== null) {
-      const about = { nation: voice, other: null, subject: winner.id, terms: [], grade: 0, hidden: false };
-      raiseDecision(state, { kind: 'veto', blocking: true, options: ['accept', 'reject'], about }, table);
+      raiseDecision(
+        state,
+        { kind: 'veto', blocking: true, options: ['accept', 'reject'], about: { nation: voice, subject: winner.id } },
+        table,
+      );
     } else adoptMotion(state, id, winner.id, table);
   }
   setStage(state, id, 'closed', 'counted', table);

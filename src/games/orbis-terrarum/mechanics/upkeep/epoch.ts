@@ -117,8 +117,7 @@ const resetWholly = (state: Open, table: Tell): void => {
 /** The epoch check. [OT-EPO-01] */
 export const checkEpoch = (state: Open, table: Tell): void => {
   if (!isDue(now(state))) return;
-  const about = { nation: null, other: null, subject: null, terms: [], grade: 0, hidden: false };
-  raiseDecision(state, { kind: 'epoch-mode', blocking: true, options: ['partial', 'total'], about }, table);
+  raiseDecision(state, { kind: 'epoch-mode', blocking: true, options: ['partial', 'total'], about: {} }, table);
 };
 
 /** An epoch begins in the way that was decided. [OT-EPO-06] */

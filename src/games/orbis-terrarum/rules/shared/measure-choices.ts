@@ -8,11 +8,12 @@ import { controllerOf, livingNations } from '../../queries/state.js';
 import type { Slot, State, Target } from '../../types/index.js';
 import { aims } from '../../types/index.js';
 import { type Attribute, attributes } from '../../types/statistics.js';
+import { bonusesOf } from './bonuses.js';
 import { canonicalTerms } from './canonical-terms.js';
 import { clausesBetween } from './clause-choices.js';
 import { regionsInOrder } from './land-in-clauses.js';
 import type { SubmitMeasure } from './measure-checks.js';
-import { forcesFor, opposable, ownBonuses } from './measure-manner.js';
+import { forcesFor, opposable } from './measure-manner.js';
 import { authorsOf, detachable, landings, modesIn, slotsIn, statisticsIn } from './measure-modes.js';
 import { isAimed, mayBeCovert, supportable, targetsOf } from './measure-targets.js';
 
@@ -77,7 +78,7 @@ export const measureChoices: Choices<State, SubmitMeasure> = {
   },
   covert: (_state, _player, chosen) => (mayBeCovert(chosen) ? either() : skip),
   decline: (state, _player, { nation }) => {
-    const bonuses = ownBonuses(state, nation);
+    const bonuses = bonusesOf(state, nation);
     return bonuses.length === 0 ? skip : some(bonuses, 0, bonuses.length, { about: 'modifier', sure: true });
   },
   note: ({ config }) =>
@@ -99,7 +100,7 @@ export const canonicalMeasure = (state: State, given: SubmitMeasure): SubmitMeas
   const { type, player, nation, slot, statistic, mode, note = '' } = given;
   const sortie = { nation, slot, statistic, mode };
   const target = isAimed(given) ? canonicalTarget(state, given) : null;
-  const bonuses = ownBonuses(state, nation);
+  const bonuses = bonusesOf(state, nation);
   const isForeignAid = target?.kind === 'side' && slot.kind !== 'side' && mode !== 'narrative';
   return {
     type,

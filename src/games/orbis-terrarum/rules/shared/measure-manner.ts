@@ -38,7 +38,3 @@ export const forcesFor = (state: State, { nation, statistic }: Pick<Sortie, 'nat
     return statistic === 'offensive' && technologies.includes(technology);
   });
 };
-
-/** The bonuses that a Nation may leave aside. */
-export const ownBonuses = (state: State, nation: string): readonly string[] =>
-  state.modifiers.flatMap((modifier) => (modifier.nation === nation && modifier.value < 0 ? [modifier.id] : []));

@@ -1,14 +1,12 @@
 import type { Viewer } from '../../../../core/game/game-types.js';
 import { blank, noRuling } from '../../mechanics/measures/posting.js';
+import { nothingAbout } from '../../mechanics/referee/decisions.js';
 import { hasHiddenOwner } from '../../queries/state.js';
-import type { Decision, Host, Measure, Nation, Report, State, Throw } from '../../types/index.js';
+import type { Host, Measure, Nation, Report, State, Throw } from '../../types/index.js';
 import { inShownOrder, knows, seenMeasures, seenPrecedents, withOpposedReport } from '../view.js';
 
 /** Stands where somebody must be whom the viewer may not know. No Nation has this id. */
 export const somebody = '';
-
-/** Nothing said, to be filled in. */
-export const nothingAbout: Decision['about'] = { nation: null, other: null, subject: null, terms: [], grade: 0, hidden: false };
 
 /** A Nation of which the viewer knows no grant but those that measures he sees are made with. */
 const unknownNation = (nation: Nation, id: string, measures: readonly Measure[]): Nation => {

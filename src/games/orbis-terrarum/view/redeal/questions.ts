@@ -1,10 +1,10 @@
 import { type Dice, pick } from '../../../../core/dice/dice.js';
 import type { Viewer } from '../../../../core/game/game-types.js';
 import { convenerVoice, itemsOf, proposalsOf, winnerOf } from '../../mechanics/diplomacy/conferences.js';
+import { nothingAbout } from '../../mechanics/referee/decisions.js';
 import { hasRebellion } from '../../mechanics/war/rebellion.js';
 import { livingNations, playerOf } from '../../queries/state.js';
 import type { Decision, State } from '../../types/index.js';
-import { nothingAbout } from './forgetting.js';
 
 type About = Decision['about'];
 
