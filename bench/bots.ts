@@ -5,9 +5,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PlayerId, resultOf, seeded, wilson } from 'ludoteca';
+import { type PlayerId, resultOf, seeded } from 'ludoteca';
 import { type AnyBot, playMatch } from './matches.js';
-import { commitHere } from './origin.js';
+import { commitHere, percent, shareOf } from './origin.js';
 import { greedyOf, iterationsOf, randomOf, type Setting, searchOf, settings } from './settings.js';
 import { type AnyGame, gameOf } from './workloads.js';
 
@@ -39,12 +39,6 @@ const botOf = (kind: Kind, game: AnyGame, setting: Setting, seed: string): AnyBo
   if (kind === 'random') return randomOf(game, dice);
   if (kind === 'greedy') return greedyOf(game, setting, dice);
   return searchOf(game, setting, dice, { iterations: thought(setting) });
-};
-
-const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
-const told = (share: number, games: number): string => {
-  const { low, high } = wilson(share * games, games);
-  return `${percent(share)} (${percent(low)} to ${percent(high)})`;
 };
 
 /** Plays some games one after another and says on the way how long it will still take. */
@@ -120,7 +114,9 @@ for (const [id, setting] of Object.entries(settings)) {
   const gamesOf = (weaker: Kind): number => option('games') ?? lengths[id]![weaker === 'random' ? 0 : 1];
   const add = (who: string, searches: boolean, games: number, { share, seconds }: { share: number; seconds: number }): void => {
     const iterations = searches ? String(thought(setting)) : '';
-    rows.push(rowOf(id, who, String(games), told(share, games), iterations, (seconds / games).toFixed(1), commit, String(first)));
+    rows.push(
+      rowOf(id, who, String(games), shareOf(share * games, games), iterations, (seconds / games).toFixed(1), commit, String(first)),
+    );
     if (write) keep();
   };
   if (setting.together === undefined)

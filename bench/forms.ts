@@ -7,13 +7,11 @@ import { games } from 'ludoteca/games';
 import { accepted, randomForm } from 'ludoteca/testing';
 import { Clock, passes } from './clock.js';
 import { coast, largestTables, type TimedRow } from './largest-forms.js';
-import { commandOf, commitHere, wholeOrNothing } from './origin.js';
+import { commandOf, commitHere, wholeOrPart } from './origin.js';
 import { tellTargets } from './targets.js';
 import { type AnyGame, type AnyTypes, configOf, gameOf } from './workloads.js';
 
-const write = process.argv.includes('--write');
-const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-wholeOrNothing(chosen, write);
+const { chosen, write } = wholeOrPart();
 
 /** Positions looked at in each table, and how many steps of random play lie between them. */
 const looked = { positions: 40, most: 6000 } as const;

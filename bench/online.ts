@@ -3,7 +3,7 @@
  * the processor an action takes, what a watcher is sent, what is lost by `kill -9`, what a stranger learns. `-- --write` keeps it in bench/online.md.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../examples/online/building.js';
@@ -12,7 +12,7 @@ import { boardgameIo } from './hosts/boardgame-io.js';
 import type { Contestant } from './hosts/contestant.js';
 import { ludoteca } from './hosts/ludoteca.js';
 import { type Measured, measure } from './hosts/measuring.js';
-import { commandOf, commitHere, figure } from './origin.js';
+import { commandOf, commitHere, figure, versionIn } from './origin.js';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -61,8 +61,7 @@ const lines = [
 ];
 console.log(lines.join('\n'));
 if (process.argv.includes('--write')) {
-  const versionOf = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-  const peer = versionOf(join(peers, 'node_modules/boardgame.io/package.json'));
+  const peer = versionIn(join(peers, 'node_modules/boardgame.io/package.json'));
   const load = loadavg()[1]!.toFixed(1);
   writeFileSync(
     join(root, 'bench/online.md'),

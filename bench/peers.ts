@@ -3,20 +3,18 @@
  * states. Every contender has a process of its own and they run by turns. `-- --write` keeps the result in bench/peers.md; `-- counter` runs one race.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import { join } from 'node:path';
 import { answerOf } from './answer-of.js';
 import { bundled } from './bundle.js';
-import { commandOf, commitHere, figure, spreadOf, wholeOrNothing } from './origin.js';
+import { commandOf, commitHere, figure, spreadOf, versionIn, wholeOrPart } from './origin.js';
 import type { Lengths } from './race/length.js';
 import type { Ready } from './race/racer.js';
 import { tellTargets } from './targets.js';
 
 const root = join(import.meta.dirname, '..');
-const write = process.argv.includes('--write');
-const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-wholeOrNothing(chosen, write);
+const { chosen, write } = wholeOrPart();
 const peers = join(root, 'bench', 'peers');
 if (!existsSync(join(peers, 'node_modules'))) {
   process.stderr.write('Installing the peers (once, beside the benchmark only)…\n');
@@ -162,9 +160,8 @@ process.stderr.write('\n');
 const text = lines.join('\n');
 console.log(text);
 if (write) {
-  const versionOf = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-  const peer = versionOf(join(peers, 'node_modules', 'boardgame.io', 'package.json'));
-  const own = versionOf(join(root, 'package.json'));
+  const peer = versionIn(join(peers, 'node_modules', 'boardgame.io', 'package.json'));
+  const own = versionIn(join(root, 'package.json'));
   writeFileSync(
     join(root, 'bench', 'peers.md'),
     `# The race

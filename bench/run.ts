@@ -14,12 +14,10 @@ import { answerOf } from './answer-of.js';
 import { bundled } from './bundle.js';
 import type { Kind, Measurement } from './measure.js';
 import type { LongGame } from './orbis.js';
-import { commandOf, commitHere, figure, wholeOrNothing } from './origin.js';
+import { commandOf, commitHere, figure, wholeOrPart } from './origin.js';
 import { type Figures, tellTargets } from './targets.js';
 
-const write = process.argv.includes('--write');
-const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-wholeOrNothing(chosen, write);
+const { chosen, write } = wholeOrPart();
 const here = import.meta.dirname;
 const root = join(here, '..');
 const run = promisify(execFile);

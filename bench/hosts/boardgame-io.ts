@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { peer as noughtsOfPeer, type Position } from '../race/tic-tac-toe.js';
 import type { Contestant, Guest, Learnt, MatchHere } from './contestant.js';
 
@@ -55,8 +56,6 @@ const posted = async (url: string, body: object): Promise<Readonly<Record<string
   const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return (await answer.json()) as Readonly<Record<string, string>>;
 };
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const stranger = async (address: string, id: string): Promise<Learnt> => {
   const listed = (await (await fetch(`${address}/games/noughts`)).json()) as { readonly matches: readonly object[] };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from 'ludoteca';
 import type { Contestant, Guest, Learnt, MatchHere } from './contestant.js';
 import { type Counted, countedWay } from './counting.js';
@@ -25,7 +26,6 @@ export interface Measured {
   readonly stranger: Learnt;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const dice = seeded('hosts');
 /** A match in which nobody has seen a mark for so long stands still: a mark was dropped without a word. */
 const stillFor = 3000;

@@ -1,15 +1,10 @@
-import { wilson } from 'ludoteca';
+import { shareOf } from '../origin.js';
 import { type Setting, settings } from '../settings.js';
 import { tellVerdict } from '../targets.js';
 import { type Fit, fitted, type Interval } from './elo.js';
 import { gamesIn, type Line, linesOf, pointsIn } from './kept.js';
 import { digestOf, hasty, meetingsOf, patient, type Rung, rungs, type Who } from './rungs.js';
 
-const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
-const shareOf = (points: number, games: number): string => {
-  const { low, high } = wilson(points, games);
-  return `${percent(points / games)} (${percent(low)} to ${percent(high)})`;
-};
 const signed = (elo: number): string => `${elo > 0 ? '+' : ''}${elo.toFixed(0)}`;
 const told = ({ elo, low, high }: Interval): string => (Number.isNaN(elo) ? '' : `${signed(elo)} (${signed(low)} to ${signed(high)})`);
 

@@ -1,5 +1,7 @@
 /** Many clients at once, each with the store a page has, over real sockets: for tests and measurements. */
+
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Dice, E, type GameTypes } from 'ludoteca';
 import { joinTable, type LinkMaker, type Order, type Socket, socketLink, type TableRules, type TableStore } from 'ludoteca/client';
 import { WebSocket } from 'ws';
@@ -20,8 +22,6 @@ export const linkTo = (addresses: readonly string[], first = 0): LinkMaker => {
     return socketLink(`${address.replace(/^http/, 'ws')}/socket`, openSocket)(listener);
   };
 };
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens a table; the same order again, should a server be away, is the same table. */
 export const openTable = async (addresses: readonly string[], order: Order): Promise<string> => {

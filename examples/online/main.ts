@@ -3,8 +3,10 @@
  * many processes as wanted. With `forget` it forgets old tables, once, and ends; with `migrate` it brings the tables of the database up to date, and ends.
  * docs/guide/online.md says the rest.
  */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gameById } from 'ludoteca/games';
 import own from '../../package.json' with { type: 'json' };
 import { type Complain, type Database, wordsOf } from './database.js';
@@ -36,8 +38,6 @@ const complaining = (): Complain => {
 
 /** The folder of the page; null if it is not there. */
 const pageOf = ({ page }: Settings): string | null => (existsSync(join(page, 'index.html')) ? page : null);
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens the server, and waits for the database where it is not there yet. */
 const opened = async (database: Database, settings: Settings, complain: Complain): Promise<Running> => {

@@ -136,13 +136,13 @@ const pictured = async (browser: Browser, address: string, { table, type, prepar
 };
 
 /** Takes the pictures into a folder, as somebody sees them who holds the browser like this. */
-export const takeQuestions = async (folder: string, framing: Framing, only?: string): Promise<void> => {
+export const takeQuestions = async (folder: string, framing: Framing): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'], headless: true });
   const { page, close } = await servePage();
   try {
     for (const [name, sight] of Object.entries(sights))
-      if (only === undefined || only === name) writeFileSync(join(folder, file(name)), await pictured(browser, page, sight, framing));
+      writeFileSync(join(folder, file(name)), await pictured(browser, page, sight, framing));
   } finally {
     await browser.close();
     await close();

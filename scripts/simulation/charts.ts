@@ -34,26 +34,21 @@ export interface Bar {
   readonly high: number;
 }
 
-const percentAxis = (index: number): echarts.YAXisComponentOption => ({
+const percentAxis: echarts.YAXisComponentOption = {
   type: 'value',
-  gridIndex: index,
   min: 0,
   axisLabel: { formatter: (value: number) => `${Math.round(value * 100)} %`, fontSize: 12 },
   splitLine: { lineStyle: { color: '#e5e7eb' } },
-});
+};
 
-const barSeries = (bars: readonly Bar[], index: number): echarts.SeriesOption[] => [
+const barSeries = (bars: readonly Bar[]): echarts.SeriesOption[] => [
   {
     type: 'bar',
-    xAxisIndex: index,
-    yAxisIndex: index,
     barMaxWidth: 42,
     data: bars.map(({ value, colour }) => ({ value, itemStyle: { color: colours[colour % colours.length]! } })),
   },
   {
     type: 'custom',
-    xAxisIndex: index,
-    yAxisIndex: index,
     z: 3,
     renderItem: whisker,
     encode: { x: 0, y: [1, 2] },
@@ -72,20 +67,23 @@ export const shares = (title: string, bars: readonly Bar[]): string =>
         data: bars.map(({ name }) => name),
         axisLabel: { interval: 0, fontSize: 12, rotate: bars.length > 6 ? 45 : 0 },
       },
-      yAxis: percentAxis(0),
-      series: barSeries(bars, 0),
+      yAxis: percentAxis,
+      series: barSeries(bars),
     },
     440,
     280,
   );
 
-/** Counted numbers in at most so many steps of equal width. */
-const binned = (counts: Counts, most = 30): { readonly name: string; readonly times: number }[] => {
+/** So many steps a picture of counted numbers has at most. */
+const mostBins = 30;
+
+/** Counted numbers in steps of equal width. */
+const binned = (counts: Counts): { readonly name: string; readonly times: number }[] => {
   const rows = counts.map(([name, times]) => [Number(name), times] as const);
   if (rows.length === 0) return [];
   const least = Math.min(...rows.map(([value]) => value));
   const span = Math.max(...rows.map(([value]) => value)) - least;
-  const raw = Math.max(1, span / most);
+  const raw = Math.max(1, span / mostBins);
   const power = 10 ** Math.floor(Math.log10(raw));
   const width = [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= raw)!;
   const first = Math.floor(least / width);
@@ -141,7 +139,7 @@ export const balance = ({ title, studies, bots }: Report): string => {
         }))
       : own;
   });
-  const yAxis = ranked ? { ...percentAxis(0), axisLabel: { fontSize: 12 } } : percentAxis(0);
+  const yAxis = ranked ? { ...percentAxis, axisLabel: { fontSize: 12 } } : percentAxis;
   const boxes = studies.map(({ actions }) =>
     actions === null ? [0, 0, 0, 0, 0] : [actions.least, actions.lower, actions.median, actions.upper, actions.most],
   );
@@ -191,7 +189,7 @@ export const balance = ({ title, studies, bots }: Report): string => {
         },
       ],
       series: [
-        ...barSeries(bars, 0),
+        ...barSeries(bars),
         {
           type: 'boxplot',
           xAxisIndex: 1,

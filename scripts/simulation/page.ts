@@ -1,15 +1,15 @@
 import { type Game, own } from 'ludoteca';
 import type { Frequency, Report, Result, Study, Summary } from 'ludoteca/simulate';
 import { balance, histogram, seatBars, shares } from './charts.js';
+import { percent } from './table.js';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-/** What a clause says; nothing of what is no clause. */
 /** What every clause of a game says. */
 export const textsOf = ({ clauses, labels }: Pick<Game, 'clauses' | 'labels'>): Readonly<Record<string, string>> =>
   Object.fromEntries(clauses.map((id) => [id, labels.clause(id)]));
 
+/** What a clause says; nothing of what is no clause. */
 const sentence = (clauses: Readonly<Record<string, string>>, name: string): string => escaped(own(clauses, name) ?? '');
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const figure = (value: number): string => (Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2));
 
 const row = (cells: readonly string[], tag: 'td' | 'th' = 'td'): string =>

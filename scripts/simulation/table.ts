@@ -1,6 +1,7 @@
 import type { Frequency, Report, Result, Study, Summary } from 'ludoteca/simulate';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** A share in hundredths. */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
 /** Columns, the first to the left and the others to the right. */
