@@ -324,8 +324,8 @@ export const orbisTerrarumFaults = [
       'allRest(conference)',
     ],
   }),
-  ...faultsOf(`${home}/rules/withdraw-measure.ts`, tests('rules/withdraw-measure'), {
-    'an opposition passes to what is posted next': ['other.opposes === measure', "other.opposes === ''"],
+  ...faultsOf(`${home}/mechanics/nations/dropping-measures.ts`, tests('rules/withdraw-measure', 'mechanics/nations/territory'), {
+    'an opposition passes to what is posted next': ['gone.has(measure.opposes)', "gone.has('')"],
   }),
   ...faultsOf(`${home}/mechanics/measures/prosperity.ts`, tests('view/hidden-authors'), {
     'what a hidden host invests is called an investment': ["hidden ? 'measure' : 'invest'", "'invest'"],

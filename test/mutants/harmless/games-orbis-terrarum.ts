@@ -8,25 +8,11 @@ export const harmless: HarmlessIn = {
       why: 'a capital that is one of the regions is a region at least',
     },
   ],
-  'src/games/orbis-terrarum/mechanics/diplomacy/elections.ts': [
-    {
-      line: "if (now(state).measures.some(({ slot }) => slot.kind === 'organization' && slot.id === id))",
-      becomes: ['true'],
-      why: 'no slot of another kind bears the id of an organization, and what goes is looked at again, kind and all',
-    },
-  ],
   'src/games/orbis-terrarum/mechanics/diplomacy/schism.ts': [
     {
       line: 'const contenders = [leader, schism.rival].filter((one): one is string => one !== null && members.includes(one));',
       becomes: ['one !== null || members.includes(one)'],
       why: 'whoever leads or claims to lead is a member: whoever leaves does neither any more',
-    },
-  ],
-  'src/games/orbis-terrarum/mechanics/nations/bonds.ts': [
-    {
-      line: "if (measures.some(({ nation, mode }) => nation === vassal && mode === 'tribute'))",
-      becomes: ["nation === vassal || mode === 'tribute'", 'true'],
-      why: 'of measures none of which is the tribute of that vassal none is taken back',
     },
   ],
   'src/games/orbis-terrarum/mechanics/resolution/counters.ts': [

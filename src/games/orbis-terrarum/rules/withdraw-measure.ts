@@ -2,6 +2,7 @@ import { one } from '../../../core/choices/choices.js';
 import { action } from '../../../core/data/codec.js';
 import type { ActionBase } from '../../../core/game/rule.js';
 import { commanderOf, isHiddenFromOthers } from '../mechanics/measures/posting.js';
+import { dropMeasures } from '../mechanics/nations/dropping-measures.js';
 import { now, referee } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { type Measure, name, type State } from '../types/index.js';
@@ -39,9 +40,7 @@ export const withdrawMeasure = order<WithdrawMeasure>({
   apply(state, { measure }, table) {
     const plain = now(state);
     const found = plain.measures.find(({ id }) => id === measure)!;
-    state.measures = state.measures.filter(({ id }) => id !== measure);
-    // What is posted in its place gets its id; whoever opposed what was withdrawn does not oppose that. [OT-MEAS-14]
-    for (const other of state.measures) if (other.opposes === measure) other.opposes = null;
+    dropMeasures(state, ({ id }) => id === measure);
     const secret = isHiddenFromOthers(plain, found) ? [commanderOf(plain, found.nation, found.slot)] : null;
     table.emit({ type: 'measure-withdrawn', secret, measure, nation: found.nation });
   },

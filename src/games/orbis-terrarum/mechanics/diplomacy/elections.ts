@@ -1,5 +1,6 @@
 import { now, type Open, openOrganization, organizationOf, type Tell, turnsFor } from '../../queries/state.js';
 import type { Organization, State } from '../../types/index.js';
+import { dropMeasures } from '../nations/dropping-measures.js';
 import { electionTurn, tellOfOrganization } from './founding.js';
 
 /** The Nations that may elect a leader: members that are not suspended, all of them or the electors; in a schism all, whatever the statute says. [OT-ORG-10] [OT-ORG-17] [OT-RES-04] */
@@ -106,8 +107,7 @@ export const fillOffice = (state: Open, id: string, table: Tell): void => {
 export const vacate = (state: Open, id: string, table: Tell): void => {
   const organization = openOrganization(state, id)!;
   // What was posted in its name goes with the slot.
-  if (now(state).measures.some(({ slot }) => slot.kind === 'organization' && slot.id === id))
-    state.measures = state.measures.filter(({ slot }) => slot.kind !== 'organization' || slot.id !== id);
+  dropMeasures(state, ({ slot }) => slot.kind === 'organization' && slot.id === id);
   organization.leader = null;
   organization.termEnds = null;
   organization.disavowals = [];

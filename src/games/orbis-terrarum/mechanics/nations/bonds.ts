@@ -1,5 +1,6 @@
-import { now, type Open, type Tell } from '../../queries/state.js';
+import type { Open, Tell } from '../../queries/state.js';
 import type { State } from '../../types/index.js';
+import { dropMeasures } from './dropping-measures.js';
 
 /** The direct vassals of a Nation, in nation order. */
 export const vassalsOf = (state: State, patron: string): readonly string[] =>
@@ -79,7 +80,5 @@ export const release = (state: Open, vassal: string, table: Tell): void => {
 /** The pending tribute measure of a vassal is taken back. [OT-VAS-21] */
 export const dropTribute = (state: Open, vassal: string): void => {
   if (state.phase !== 'orders' && state.phase !== 'adjudication' && state.phase !== 'happenings') return;
-  const { measures } = now(state);
-  if (measures.some(({ nation, mode }) => nation === vassal && mode === 'tribute'))
-    state.measures = state.measures.filter(({ nation, mode }) => nation !== vassal || mode !== 'tribute');
+  dropMeasures(state, ({ nation, mode }) => nation === vassal && mode === 'tribute');
 };

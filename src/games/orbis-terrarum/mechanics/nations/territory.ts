@@ -1,5 +1,6 @@
 import { atlas, inRegionOrder, isBlack, isWhole, now, type Open, organizationOf, regionsOf, type Tell } from '../../queries/state.js';
 import type { NationKind, Slot, State } from '../../types/index.js';
+import { dropMeasures } from './dropping-measures.js';
 
 /** The regions that hang together by land with one of them. */
 const componentOf = (state: State, start: string, within: ReadonlySet<string>): Set<string> => {
@@ -98,11 +99,8 @@ const afterLoss = (state: Open, id: string, lost: string, table: Tell): void => 
 };
 
 /** What was posted from a colony goes with the land it is told by: whoever has it now has its measure. [OT-SLOT-05] */
-const dropFromColony = (state: Open, nation: string, lost: string): void => {
-  const isGone = (measure: State['measures'][number]): boolean =>
-    measure.nation === nation && measure.slot.kind === 'colony' && measure.slot.id === lost;
-  if (now(state).measures.some(isGone)) state.measures = state.measures.filter((measure) => !isGone(measure));
-};
+const dropFromColony = (state: Open, loser: string, lost: string): void =>
+  dropMeasures(state, ({ nation, slot }) => nation === loser && slot.kind === 'colony' && slot.id === lost);
 
 /** A region changes hands, at once; only the published map waits. [OT-FLOW-17] */
 export const changeOwner = (state: Open, region: string, owner: string | null, table: Tell): void => {

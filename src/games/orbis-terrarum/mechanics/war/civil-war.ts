@@ -1,5 +1,6 @@
 import { controllerOf, firstCountedTurn, freshId, now, type Open, referee, type Tell } from '../../queries/state.js';
 import type { CivilWar, State } from '../../types/index.js';
+import { dropMeasures } from '../nations/dropping-measures.js';
 
 /** The civil war of a Nation; there is at most one. [OT-CIV-13] */
 export const civilWarOf = (state: State, nation: string): CivilWar | undefined => state.civilWars.find((war) => war.nation === nation);
@@ -35,11 +36,6 @@ const dropAnnounced = (state: Open, id: string): void => {
 const dropWithinOneHand = (state: Open): void => {
   const plain = now(state);
   dropMeasures(state, ({ slot, target }) => slot.kind === 'side' && target?.kind === 'side' && !areInOtherHands(plain, slot.id, target.id));
-};
-
-const dropMeasures = (state: Open, isDropped: (measure: State['measures'][number]) => boolean): void => {
-  const { measures } = now(state);
-  if (measures.some(isDropped)) state.measures = state.measures.filter((measure) => !isDropped(measure));
 };
 
 /** There is a meter as long as the surviving sides are in different hands; each time, it begins with even shares. What its sides have announced goes with it. [OT-CIV-04] [OT-CIV-05] */

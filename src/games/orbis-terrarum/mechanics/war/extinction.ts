@@ -2,6 +2,7 @@ import { livingNations, now, type Open, playerOf, regionsOf, type Tell } from '.
 import { setConflict } from '../diplomacy/conflicts.js';
 import { dropFromDiplomacy } from '../diplomacy/departures.js';
 import { release, vassalsOf } from '../nations/bonds.js';
+import { dropMeasures } from '../nations/dropping-measures.js';
 import { removeModifiers } from '../nations/modifiers.js';
 import { changePurse } from '../nations/purses.js';
 import { isCollapsed } from '../nations/stability.js';
@@ -40,7 +41,7 @@ export const extinguish = (state: Open, id: string, conqueror: string | null, ta
   state.crises = state.crises.filter((crisis) => crisis.nation !== id);
   state.streaks = state.streaks.filter((streak) => streak.nation !== id);
   state.scopes = state.scopes.filter((scope) => scope.from !== id && scope.to !== id);
-  state.measures = state.measures.filter((measure) => measure.nation !== id);
+  dropMeasures(state, (measure) => measure.nation === id);
   dropFromDiplomacy(state, id, table);
   const player = playerOf(state, id);
   if (player !== undefined) {

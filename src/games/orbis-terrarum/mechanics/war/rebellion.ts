@@ -15,6 +15,7 @@ import { authorities, domains } from '../../types/statistics.js';
 import { setConflict } from '../diplomacy/conflicts.js';
 import { highest } from '../nations/attributes.js';
 import { createNation } from '../nations/creation.js';
+import { dropMeasures } from '../nations/dropping-measures.js';
 import { civilWarOf, divideNation } from './civil-war.js';
 
 /** Is there already a rising of this sponsor in this Nation? [OT-MEAS-08] [OT-EFF-20] */
@@ -44,8 +45,7 @@ export const raiseHost = (
 /** A host disperses, and whatever was posted from it. */
 export const removeHost = (state: Open, id: string, table: Tell): void => {
   state.hosts = state.hosts.filter((host) => host.id !== id);
-  if (now(state).measures.some(({ slot }) => slot.kind === 'host' && slot.id === id))
-    state.measures = state.measures.filter(({ slot }) => slot.kind !== 'host' || slot.id !== id);
+  dropMeasures(state, ({ slot }) => slot.kind === 'host' && slot.id === id);
   table.emit({ type: 'host-removed', host: id });
 };
 

@@ -6,7 +6,7 @@ import { landless } from '../../helpers/movement.js';
 import { change, conflict, given } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { type Action, act, at, clause, code, type State } from '../../helpers/table.js';
-import { measure, reportOn, resolve, turn } from '../../helpers/turns.js';
+import { announce, measure, reportOn, resolve, strike, turn } from '../../helpers/turns.js';
 
 const colonies = (state: State) => slotsOf(state, 'francia').flatMap(({ kind, id }) => (kind === 'colony' ? [id] : []));
 
@@ -105,3 +105,19 @@ clause(['OT-NAT-08', 'OT-SCOPE-09'], 'a measure from a colony that merges is sti
   );
   expect(reportOn(resolve(given(posted, 'aquitania', 'francia'), 99).state, 'francia')?.roll).toMatchObject({ natural: 99 });
 });
+clause(
+  ['OT-MEAS-14', 'OT-MEAS-23', 'OT-SLOT-05'],
+  'who opposed what was posted from a colony that was lost does not oppose what is posted there once it is back',
+  () => {
+    const fromSicily = (target: string) => strike('francia', target, { slot: { kind: 'colony', id: 'sicilia' } });
+    const posted = announce(given(start(), 'sicilia', 'francia'), fromSicily('romania'));
+    const [{ id }] = posted.measures as [State['measures'][number]];
+    const opposed = announce(posted, strike('gothia', 'francia', { opposes: id }));
+    const pass = (state: State, owner: string) => act(state, effects({ do: 'region', region: 'sicilia', owner }));
+    const back = announce(pass(pass(opposed, 'romania'), 'francia'), fromSicily('britonia'));
+    expect(back.measures.map((one) => [one.id, one.opposes])).toEqual([
+      [id, null],
+      ['gothia/main/1', null],
+    ]);
+  },
+);
