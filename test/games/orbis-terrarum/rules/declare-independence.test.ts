@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
-import { nationWith } from '../helpers/positions.js';
+import { divided, nationWith } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
 import { type Action, act, at, clause, code, refused, type State, told } from '../helpers/table.js';
 import { measure, nextTurn, strike, turn } from '../helpers/turns.js';
 import { gothic, saxon } from '../helpers/vassals.js';
 
+/** Gothia would stay with a patron that collapses. */
+const loyal = nationWith(gothic(), 'gothia', { keepsVassalage: true });
 const independence: Action = { type: 'declare-independence', player: 'bo', vassal: 'gothia' };
 
 clause('OT-VAS-12', 'independence is declared once, and binds the vassal until it is won', () => {
@@ -61,4 +63,10 @@ clause(['OT-VAS-12', 'OT-ACT-06'], 'the referee speaks for the vassals of player
   expect(act(vassal, { ...declare, player: 'bo' }).nations['gothia']!.independenceDeclared).toBe(true);
   const served = nationWith(start(), 'saxonia', { patron: 'francia' });
   expect(act(served, { ...declare, vassal: 'saxonia' }).nations['saxonia']!.independenceDeclared).toBe(true);
+});
+clause(['OT-VAS-17', 'OT-CIV-10'], 'a blow at a side of the patron’s civil war that takes nothing from the patron wins nothing', () => {
+  const blow = measure('gothia', 'incision', 'raid', { target: { kind: 'side', id: 'civil-war-1.1' }, supports: 'civil-war-1.2' });
+  const after = (legDamage: number) =>
+    turn(divided(nationWith(act(loyal, independence), 'francia', { legDamage }), 'francia'), [blow], 10, 99).nations['gothia']!.patron;
+  expect([after(59), after(60)]).toEqual([null, 'francia']);
 });

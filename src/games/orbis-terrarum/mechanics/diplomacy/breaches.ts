@@ -124,6 +124,7 @@ const isExcused = (state: State, neutral: string, target: string, clashes: reado
 interface Act extends Attack {
   /** The declarants that speak for the attacker. */
   readonly neutral: readonly string[];
+  readonly isExcused: boolean;
   readonly isShielded: boolean;
 }
 
@@ -145,6 +146,7 @@ export const neutralitiesTouchedBy = (state: State, clashes: readonly Attack[]):
             by,
             against,
             neutral: declarantsFor(state, declaration, by),
+            isExcused: isExcused(state, by, against, clashes),
             isShielded: isShielded(state, declaration, against),
           })),
         }));
@@ -158,11 +160,11 @@ export const breakNeutralities = (state: Open, involved: readonly Involved[], cl
     const offenders = new Set<string>();
     const breakers = new Set<string>();
     const excused = new Set<string>();
-    for (const { by, against, neutral, isShielded: shielded } of acts) {
+    for (const { by, neutral, ...act } of acts) {
       if (!alive.has(by)) continue;
       neutrals.set(by, neutral);
-      if (neutral.length > 0) (isExcused(now(state), by, against, clashes) ? excused : breakers).add(by);
-      else if (shielded && !offenders.has(by)) {
+      if (neutral.length > 0) (act.isExcused ? excused : breakers).add(by);
+      else if (act.isShielded && !offenders.has(by)) {
         offenders.add(by);
         threaten(state, by, declaration.penalty, table);
         if (declaration.declarants.length > 1) endForAll(state, declaration.id, 'broken', table); // [OT-DECL-08]

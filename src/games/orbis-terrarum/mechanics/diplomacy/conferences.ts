@@ -10,6 +10,7 @@ import {
   type Tell,
 } from '../../queries/state.js';
 import type { Basis, Conference, ConferenceNews, Motion, Organization, Proposal, State } from '../../types/index.js';
+import { dropQuestions } from '../nations/dropping-questions.js';
 import { unsuspendedSignatories } from './convening.js';
 
 /** The parties, declarants or members of the basis of a conference. */
@@ -207,6 +208,7 @@ export const setStage = (state: Open, id: string, stage: Conference['stage'], wh
   const conference = find(state, id)!;
   conference.stage = stage;
   if (stage === 'voting') conference.votingSince = state.turn;
+  if (stage === 'dissolved') dropQuestions(state, ({ kind, about }) => kind === 'conference-authority' && about.subject === id);
   if (stage === 'discussion' && state.turn > conference.startTurn) conference.discussionSince = state.turn;
   tellOf(conference, null, what, table);
 };

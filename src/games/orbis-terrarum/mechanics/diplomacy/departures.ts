@@ -1,4 +1,5 @@
 import { now, type Open, type Tell } from '../../queries/state.js';
+import { dropQuestions } from '../nations/dropping-questions.js';
 import { dissolveConferencesOf, dropAttendee } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
 import { lapseOffers } from './offers.js';
@@ -25,7 +26,7 @@ export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void =>
   }
   dissolveConferencesOf(state, id, table);
   for (const organization of now(state).organizations) removeMember(state, organization.id, id, table);
-  state.decisions = state.decisions.filter(({ about }) => about.nation !== id && about.other !== id);
+  dropQuestions(state, ({ kind, about }) => about.nation === id || about.other === id || (kind === 'npc-response' && about.subject === id));
   state.precedents = state.precedents.filter(({ actor, nation }) => actor !== id && nation !== id);
   state.aggressions = state.aggressions.filter(({ by, against }) => by !== id && against !== id);
 };

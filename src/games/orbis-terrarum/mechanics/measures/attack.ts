@@ -33,10 +33,7 @@ const fightSide = (state: Open, { measure, value, struck }: Deed, index: Index, 
     return;
   }
   if (!war.metered || ![opposed, measure.supports].every((side) => war.sides.some(({ id, alive }) => id === side && alive))) return; // [OT-EFF-01]
-  if (now(state).nations[war.nation]!.alive) {
-    moveIndex(state, war.nation, index, -value / 2, 'measure', table);
-    struck(war.nation);
-  }
+  if (now(state).nations[war.nation]!.alive && moveIndex(state, war.nation, index, -value / 2, 'measure', table) !== 0) struck(war.nation);
   transferSupremacy(state, opposed, measure.supports, value / 2, table);
 };
 

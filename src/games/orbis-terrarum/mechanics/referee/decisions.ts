@@ -8,6 +8,7 @@ import { setStage } from '../diplomacy/conferences.js';
 import { isVassalageEarned, isWilling, negotiationOf } from '../diplomacy/npc.js';
 import { faultOfConclusion, isInTalks, openOffer } from '../diplomacy/offers.js';
 import { carry } from '../diplomacy/resolutions.js';
+import { dropQuestions } from '../nations/dropping-questions.js';
 import { acquire } from '../nations/modifiers.js';
 import { escalate, hasRebellion, startRebellion } from '../war/rebellion.js';
 import { award, isAwarded, meets } from './milestones.js';
@@ -119,13 +120,6 @@ export const isPossible = (state: State, { kind, about }: Decision, choice: stri
   if (kind === 'adoption' && choice === 'approve')
     return state.players[about.subject!]!.principal === null && playerOf(state, about.nation!) === undefined;
   return true;
-};
-
-/** Questions that another answer has settled are put no longer. */
-const dropQuestions = (state: Open, isSettled: (decision: Decision) => boolean): void => {
-  const { decisions } = now(state);
-  const left = decisions.filter((decision) => !isSettled(decision));
-  if (left.length < decisions.length) state.decisions = left as Open['decisions'];
 };
 
 /** An answer takes effect. */

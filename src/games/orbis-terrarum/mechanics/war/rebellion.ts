@@ -16,6 +16,7 @@ import { setConflict } from '../diplomacy/conflicts.js';
 import { highest } from '../nations/attributes.js';
 import { createNation } from '../nations/creation.js';
 import { dropMeasures } from '../nations/dropping-measures.js';
+import { dropQuestions } from '../nations/dropping-questions.js';
 import { civilWarOf, divideNation } from './civil-war.js';
 
 /** Is there already a rising of this sponsor in this Nation? [OT-MEAS-08] [OT-EFF-20] */
@@ -85,6 +86,7 @@ export const revealSponsor = (state: Open, id: string, table: Tell): void => {
 export const endRebellion = (state: Open, id: string, table: Tell): void => {
   for (const host of now(state).hosts) if (host.rebellion === id) removeHost(state, host.id, table);
   state.rebellions = state.rebellions.filter((one) => one.id !== id);
+  dropQuestions(state, ({ kind, about }) => kind === 'rebellion-outcome' && about.subject === id);
 };
 
 /** Rebels become a Nation of their own, at war with their parent. [OT-REB-08] */

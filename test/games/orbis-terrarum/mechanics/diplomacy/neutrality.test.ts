@@ -3,7 +3,7 @@ import { both, neutral, usual } from '../../helpers/declarations.js';
 import { change, conflict, nationWith } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { act, at, clause, type State } from '../../helpers/table.js';
-import { measure, modifiersOf, strike, turn } from '../../helpers/turns.js';
+import { measure, modifiersOf, raid, strike, turn } from '../../helpers/turns.js';
 
 clause('OT-DECL-06', 'a neutral that attacks has broken its neutrality and pays', () => {
   const broken = turn(neutral(), [strike('francia', 'gothia')], 99);
@@ -114,3 +114,26 @@ clause(['OT-DECL-06', 'OT-DECL-08'], 'each declarant that breaks a joint neutral
   );
   expect([modifiersOf(after, 'francia').length, modifiersOf(after, 'gothia').length]).toEqual([1, 1]);
 });
+clause(
+  ['OT-DECL-06', 'OT-FLOW-12'],
+  'a neutral is excused by what was when it struck, even if whoever attacked it dies of the blow',
+  () => {
+    const dying = nationWith(neutral(), 'gothia', { viaDamage: 60, legDamage: 59 });
+    const afterBlow = (state: State) => {
+      const after = turn(state, [raid('francia', 'gothia')], 10, 99);
+      return [after.nations['gothia']!.alive, after.declarations.length, modifiersOf(after, 'francia').length];
+    };
+    const atWar = change(dying, (draft) => {
+      draft.conflicts = [conflict('francia', 'gothia', 'war')];
+    });
+    const attacked = change(dying, (draft) => {
+      draft.turn = 5;
+      draft.aggressions = [{ by: 'gothia', against: 'francia', turn: 4 }];
+    });
+    expect([atWar, attacked, dying].map(afterBlow)).toEqual([
+      [false, 0, 0],
+      [false, 0, 0],
+      [false, 0, 1],
+    ]);
+  },
+);

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { defaultAnswer } from '../../../../../src/games/orbis-terrarum/mechanics/referee/decisions.js';
-import { met, opened, propose, truce, voted } from '../../helpers/conference.js';
+import { at1, convene, met, opened, propose, truce, voted } from '../../helpers/conference.js';
+import { effects } from '../../helpers/effects.js';
 import { nationWith, rebellion } from '../../helpers/positions.js';
 import { asReferee, seat, veto } from '../../helpers/seats.js';
 import { start, startAuto } from '../../helpers/start.js';
-import { act, at, clause, code, game, type State } from '../../helpers/table.js';
-import { measure, resolve, turn } from '../../helpers/turns.js';
+import { act, at, clause, code, extinguish, game, type State } from '../../helpers/table.js';
+import { measure, nextTurn, resolve, turn } from '../../helpers/turns.js';
 
 clause(
   'OT-FLOW-15',
@@ -95,4 +96,21 @@ clause('OT-FLOW-15', 'a blocking decision stops the flow; an absent player takes
   expect([asked.phase, asked.turn, game.actors(asked)]).toEqual(['decisions', 1, ['referee']]);
   const answered = act(asked, { type: 'decide', player: 'referee', decision: asked.decisions[0]!.id, answer: 'refuse' });
   expect([answered.phase, answered.turn, answered.treaties]).toEqual(['happenings', 2, []]);
+});
+clause('OT-REF-07', 'what is settled otherwise, or about somebody who is no more, is asked no longer', () => {
+  const kinds = (state: State) => [state.phase, ...state.decisions.map(({ kind }) => kind)];
+  // A conference that the referee has not granted yet is dissolved by its convener.
+  const called = nextTurn(act(start(), convene({ basis: { kind: 'prestige', id: null } })));
+  expect([kinds(called), kinds(act(called, at1('francia', 'dissolve-conference')))]).toEqual([
+    ['orders', 'conference-authority'],
+    ['orders'],
+  ]);
+  // A rising that nobody tried to put down ends while the referee is asked what becomes of it.
+  const neglected = turn(rebellion(start(), 'francia', { firstTurn: 1, deadlineTurn: 1 }), []);
+  const ended = act(neglected, effects({ do: 'end-rebellion', rebellion: 'rebellion-1' }));
+  expect([kinds(neglected), kinds(ended), ended.turn]).toEqual([['decisions', 'rebellion-outcome'], ['happenings'], 2]);
+  // Whoever somebody has negotiated for is no more.
+  const forAnother = { target: at('saxonia'), counterpart: 'thuringia', terms: [{ kind: 'ceasefire' }] } as const;
+  const negotiated = turn(start(), [measure('francia', 'diplomacy', 'negotiate', forAnother)], 10, 99);
+  expect([negotiated, act(negotiated, extinguish('thuringia'))].map(kinds)).toEqual([['decisions', 'npc-response'], ['happenings']]);
 });

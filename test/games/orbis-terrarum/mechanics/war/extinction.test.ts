@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { answer } from '../../helpers/offers.js';
-import { change, conflict, modified, nationWith, organized, rebellion, shield, treaty } from '../../helpers/positions.js';
+import { change, conflict, divided, modified, nationWith, organized, rebellion, shield, treaty } from '../../helpers/positions.js';
 import { start } from '../../helpers/start.js';
 import { type Action, act, clause, extinguish, type State, three } from '../../helpers/table.js';
 import { announce, measure, raid, resolve, strike, turn } from '../../helpers/turns.js';
@@ -94,3 +94,16 @@ clause(['OT-END-07', 'OT-TRE-15'], 'what an extinct Nation has said about who wa
   expect(answers(said)).toEqual([['francia', 'gothia']]);
   expect(answers(act(said, extinguish('gothia')))).toEqual([['francia']]);
 });
+clause(
+  ['OT-END-07', 'OT-CIV-10'],
+  'who strikes a side of it and takes nothing more from it is no conqueror of what another has finished off',
+  () => {
+    const divisible = divided(start({ extinctionTerritory: 'conqueror' }), 'gothia', [50, 50], ['bo', 'referee']);
+    const atWar = change(nationWith(divisible, 'gothia', { viaDamage: 59, legDamage: 60 }), (draft) => {
+      draft.conflicts = [conflict('francia', 'gothia', 'war'), conflict('gothia', 'romania', 'war')];
+    });
+    const side = measure('romania', 'incision', 'raid', { target: { kind: 'side', id: 'civil-war-1.1' }, supports: 'civil-war-1.2' });
+    const after = turn(atWar, [strike('francia', 'gothia'), side], 10, 10, 99, 99);
+    expect([after.nations['gothia']!.alive, after.regions['tarraco']!.owner]).toEqual([false, 'francia']);
+  },
+);
