@@ -1,13 +1,47 @@
 import { action, bool, list, nullable, oneOf, optional } from '../../../core/data/codec.js';
 import { own } from '../../../core/data/own.js';
+import { forTerm } from '../mechanics/diplomacy/named.js';
 import { postMeasure } from '../mechanics/measures/posting.js';
-import { aims, attribute, force, mode, name, names, note, slot, statistic, target, terms, title, tributeKind } from '../types/index.js';
+import {
+  aims,
+  attribute,
+  force,
+  mode,
+  name,
+  names,
+  note,
+  type State,
+  slot,
+  statistic,
+  target,
+  terms,
+  title,
+  tributeKind,
+} from '../types/index.js';
 import { announcementOf, checkMeasure, type SubmitMeasure } from './shared/measure-checks.js';
 import { canonicalMeasure, measureChoices } from './shared/measure-choices.js';
 import { improvised, listed } from './shared/measure-offers.js';
 import { order } from './shared/order.js';
 
 export type { SubmitMeasure };
+
+type Known = readonly [field: string, id: string, known: boolean];
+
+/** What a measure names and its mode makes no use of: another mode that it is taken for may, so that there must be such a thing. [OT-ACT-02] [OT-EFF-23] */
+const besides = (state: State, { mode: way, region, regions = [], counterpart, terms: agreed = [] }: SubmitMeasure): readonly Known[] => {
+  const places = [
+    ...(region === undefined || way === 'expedition' ? [] : [['region', region] as const]),
+    ...(way === 'detach' ? [] : regions.map((id) => ['regions', id] as const)),
+  ];
+  const nations = [
+    ...(counterpart === undefined ? [] : [['counterpart', counterpart] as const]),
+    ...agreed.flatMap(forTerm).map((id) => ['terms', id] as const),
+  ];
+  return [
+    ...places.map(([field, id]): Known => [field, id, own(state.regions, id) !== undefined]),
+    ...(way === 'negotiate' ? [] : nations.map(([field, id]): Known => [field, id, own(state.nations, id) !== undefined])),
+  ];
+};
 
 /** [OT-MEAS-01] [OT-MEAS-02] [OT-MEAS-16] [OT-MEAS-18] */
 export const submitMeasure = order<SubmitMeasure>({
@@ -36,7 +70,7 @@ export const submitMeasure = order<SubmitMeasure>({
     note: optional(note),
   }),
   weight: 25,
-  known: (state, { nation }) => [['nation', nation, own(state.nations, nation) !== undefined]],
+  known: (state, given) => [['nation', given.nation, own(state.nations, given.nation) !== undefined], ...besides(state, given)],
   note: ({ note: text }) => ['note', text],
   choices: measureChoices,
   canonical: canonicalMeasure,

@@ -175,3 +175,24 @@ clause(['OT-ACT-16', 'OT-VIEW-10'], 'an announcement is told whole: how it is ma
   const [covert] = told(start(), measure('francia', 'espionage', 'steal', { target: at('gothia'), covert: true }));
   expect([game.witness(covert!, 'bo'), game.witness(covert!, null), game.witness(covert!, 'ada')]).toEqual([null, null, covert]);
 });
+clause(
+  ['OT-ACT-02', 'OT-EFF-23'],
+  'what a measure names and makes no use of must be there all the same, so that the game can be saved',
+  () => {
+    const besides = (region: string, nation: string): readonly Partial<Submit>[] => [
+      { region },
+      { regions: [region] },
+      { counterpart: nation },
+      { terms: [{ kind: 'guarantee', by: 'francia', beneficiary: nation }] },
+    ];
+    for (const more of besides('nowhere', 'nobody')) expect(code(start(), { ...invest, ...more })).toBe('unknown-id');
+    for (const more of besides('armorica', 'saxonia')) {
+      const state = announce(start(), { ...invest, ...more });
+      expect(game.decodeState(JSON.parse(JSON.stringify(state)))._tag).toBe('Right');
+    }
+    // Where the mode makes use of it, the mode says what is wrong.
+    expect(code(start(), expedition('main', '1', { region: 'nowhere' }))).toBe('bad-host-region');
+    const negotiate = measure('francia', 'diplomacy', 'negotiate', { target: at('saxonia'), terms: shield });
+    expect(code(start(), { ...negotiate, counterpart: 'nobody' })).toBe('invalid-target');
+  },
+);
