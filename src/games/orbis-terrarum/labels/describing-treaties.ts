@@ -33,8 +33,21 @@ export const placedClause = (value: unknown, narrator: Narrator, clause: string)
 };
 
 /** Among what the subject of a decision stands: a milestone, somebody who is negotiated for, or whatever else has an id. */
-const listOfSubject = ({ kind }: Decision): NamedList | undefined =>
+const listOfSubject = (kind: string): NamedList | undefined =>
   kind === 'milestone-claim' ? 'milestones' : kind === 'npc-response' ? 'nations' : undefined;
+
+/** Whom and what a decision of this kind is about, by name and each once. */
+export const decidedAbout = (kind: string, { nation, other, subject }: Decision['about'], { name }: Narrator): readonly string[] => [
+  ...new Set(
+    (
+      [
+        [nation, 'nations'],
+        [other, 'nations'],
+        [subject, listOfSubject(kind)],
+      ] as const
+    ).flatMap(([id, among]) => (id === null ? [] : [name(id, among)])),
+  ),
+];
 
 /** A question that is to be decided: what it is, and about whom. */
 export const decisionInWords = (value: unknown, narrator: Narrator, view: View | undefined): string => {
@@ -42,13 +55,5 @@ export const decisionInWords = (value: unknown, narrator: Narrator, view: View |
   const found = view?.decisions.find((one): one is Decision => 'id' in one && one.id === value);
   const called = name(String(value));
   if (found === undefined) return called;
-  const { nation, other, subject } = found.about;
-  const about = (
-    [
-      [nation, 'nations'],
-      [other, 'nations'],
-      [subject, listOfSubject(found)],
-    ] as const
-  ).flatMap(([id, among]) => (id === null ? [] : [name(id, among)]));
-  return `${called}${name(':')} ${[name(found.kind), ...new Set(about)].join(', ')}`;
+  return `${called}${name(':')} ${[name(found.kind), ...decidedAbout(found.kind, found.about, narrator)].join(', ')}`;
 };

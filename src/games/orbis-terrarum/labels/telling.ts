@@ -136,10 +136,10 @@ const isMarkOfGame = (told: Told): boolean => {
   return told.type === 'flag-changed' && (flag === 'game' || flag === 'orders');
 };
 
-/** What lists are looked up by: the type of what is told, but where an organization elects its leader one votes for a Nation. */
+/** What lists are looked up by: the type of what is told, but where there is no item an organization elects its leader, and one votes for a Nation. */
 const typeOf = (told: Told): string => {
   const { item } = told as Told & { readonly item?: unknown };
-  return told.type === 'vote-cast' && item === 'leader' ? 'leader-vote' : told.type;
+  return told.type === 'vote-cast' && item === null ? 'leader-vote' : told.type;
 };
 
 /** What is said only if a field holds, as in `[ready?is ready]`, or only if it does not: `[ready!goes on]`. */
@@ -188,10 +188,19 @@ const isWrittenAttitude = (told: Told): boolean => {
   return told.type === 'flag-changed' && String(flag).startsWith('attitude of ') && value !== 'friendly';
 };
 
-/** A note of the rules in the words of a language, halves of a front as it writes them, and any other event as it is. */
+/** As how many fronts a Nation counts, and how many more it bears: `1.5/2`. */
+const frontsInWords = (fronts: string, narrator: Narrator): string => {
+  const [weight = '', extra] = fronts.split('/');
+  return `${inDigits(weight, narrator)}${extra === undefined ? '' : `, ${narrator.name('extra')} ${extra}`}`;
+};
+
+/** What an event is told from: a note of the rules in the words of a language, fronts as it writes them, and nothing that goes without saying. */
 const inItsOwnWords = (event: Told, narrator: Narrator): Told => {
-  const { subject, text, flag, value } = event as Told & Readonly<Partial<Record<'subject' | 'text' | 'flag' | 'value', unknown>>>;
-  if (event.type === 'flag-changed' && flag === 'fronts') return { ...event, value: inDigits(String(value), narrator) } as Told;
+  const { subject, text, flag, value, grade, item } = event as Told &
+    Readonly<Partial<Record<'subject' | 'text' | 'flag' | 'value' | 'grade' | 'item', unknown>>>;
+  if (event.type === 'flag-changed' && flag === 'fronts') return { ...event, value: frontsInWords(String(value), narrator) } as Told;
+  if (event.type === 'contest-resolved' && grade === 0) return { ...event, grade: null } as Told; // nobody prevails by anything
+  if (event.type === 'vote-cast' && item === 'leader') return { ...event, item: null } as Told;
   if (event.type !== 'note-posted' || !ruledSubjects.includes(String(subject))) return event;
   return {
     ...event,

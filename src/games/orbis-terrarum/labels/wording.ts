@@ -3,9 +3,11 @@ import { askedAs } from '../../../core/game/asking.js';
 import type { RefusalTable } from '../../../core/refusals/table.js';
 import type { Words } from '../../../core/words/words.js';
 import type { OrbisTerrarum } from '../rules/index.js';
+import type { View } from '../types/index.js';
 import { described } from './describing.js';
+import { decidedAbout } from './describing-treaties.js';
 import { drawMap } from './draw.js';
-import type { Language, Naming, Orders, Sentences } from './language.js';
+import type { Language, Naming, Narrator, Orders, Sentences } from './language.js';
 import { lists } from './lists.js';
 import { listCalled, narratorOf } from './naming.js';
 import { refusalsAtTable } from './refusing.js';
@@ -13,8 +15,14 @@ import { asAnswer, order, sentence } from './telling.js';
 
 type Event = OrbisTerrarum['Event'];
 
-/** Some values are called otherwise in an event than by themselves: distances go by their names, and where there was no conflict there was peace. [OT-SCOPE-07] */
-const asTold = (event: Event): Event => {
+/** What a sentence tells of an event; `title` is what something is called with all that tells it from others, and a government that was not overthrown is upheld. */
+type Telling = Event & { readonly title?: string; readonly isUpheld?: boolean };
+
+/**
+ * Some values are called otherwise in an event than by themselves: distances go by their names, where there was no conflict there was peace, and of what
+ * is offered or to be decided it is told what it is. [OT-SCOPE-07]
+ */
+const asTold = (event: Event, narrator: Narrator, view: View | undefined): Telling => {
   switch (event.type) {
     case 'scope-changed':
       return { ...event, value: `scope ${event.value ?? 'over'}` };
@@ -22,6 +30,12 @@ const asTold = (event: Event): Event => {
       const called = (status: typeof event.before) => (status === 'none' ? ('no-conflict' as typeof status) : status);
       return { ...event, before: called(event.before), after: called(event.after) };
     }
+    case 'opportunity-offered':
+      return { ...event, title: described(event.opportunity, narrator, view, 'technologies') };
+    case 'decision-raised':
+      return event.about === null ? event : { ...event, title: decidedAbout(event.kind, event.about, narrator).join(', ') };
+    case 'civil-war-ended':
+      return { ...event, isUpheld: event.winner !== null && !event.governmentChanged };
     default:
       return event;
   }
@@ -33,12 +47,14 @@ export const namesIn = (language: Naming): Words<OrbisTerrarum> => ({
   name: (id, view, among) => narratorOf(language, view).name(id, listCalled(among)),
   action: (action, view) =>
     order(own<Orders[keyof Orders]>(language.actions, action.type)?.order ?? action.type, action, narratorOf(language, view)),
-  event: (event, view) =>
-    sentence(
+  event(event, view) {
+    const narrator = narratorOf(language, view);
+    return sentence(
       own<Sentences[keyof Sentences]>(language.events, event.type)?.sentence ?? event.type,
-      asTold(event),
-      narratorOf(language, view),
-    ),
+      asTold(event, narrator, view),
+      narrator,
+    );
+  },
   draw: (view) => drawMap(view, narratorOf(language, view)),
 });
 

@@ -99,7 +99,7 @@ test('what a purchase is aimed at is asked for in every language', () => {
 test('an organization that speaks for itself has its article in Spanish, and a land called great has none of its own', () => {
   const clauses = [{ kind: 'alliance' }] as const;
   const offer = { type: 'offer-made', offer: 'offer-1', from: 'organization-1', to: 'organization-2', clauses, note: '' } as const;
-  expect(event(offer, 'es')).toBe('La Organización 1 ofrece a la Organización 2: alianza.');
+  expect(event(offer, 'es')).toBe('La Organización 1 ofrece a la Organización 2 (oferta 1): alianza.');
   const concluded = { type: 'treaty-concluded', treaty: 'treaty-1', parties: ['francia', 'organization-1'], clauses, lastTurn: 9 } as const;
   expect(event(concluded, 'es')).toBe('Francia y la Organización 1 concluyen el tratado 1: alianza; hasta el turno 9.');
   const changed = { type: 'region-changed', region: 'tuscia', before: 'Gran Bretaña', after: 'Gran Oasis' } as const;
@@ -153,17 +153,17 @@ test('names stand in sentences as each language puts them', () => {
   expect(
     told({ type: 'adhesion-requested', instrument: 'declaration-2', request: 'request-1', nation: 'iberia', reservations: [] }),
   ).toEqual([
-    'Iberia asks to join declaration 2.',
-    'Iberia pide adherirse a la declaración 2.',
-    'Ibèria demana adherir-se a la declaració 2.',
-    'L’Ibérie demande à adhérer à la déclaration 2.',
+    'Iberia asks to join declaration 2 (request 1).',
+    'Iberia pide adherirse a la declaración 2 (petición 1).',
+    'Ibèria demana adherir-se a la declaració 2 (sol·licitud 1).',
+    'L’Ibérie demande à adhérer à la déclaration 2 (demande 1).',
   ]);
   const raised = { type: 'host-created', host: 'host-1', owner: null, kind: 'rebel', secret: [] } as const;
-  expect(told({ ...raised, region: 'himyar' })[3]).toBe('Un ost de quelqu’un (ost rebelle) apparaît au Himyar.');
+  expect(told({ ...raised, region: 'himyar' })[3]).toBe('L’ost 1 de quelqu’un (ost rebelle) apparaît au Himyar.');
   expect(told({ ...raised, owner: 'axumia', region: 'nilus' })[3]).toBe(
-    'Un ost de l’Axoumie (ost rebelle) apparaît dans la Vallée du Nil.',
+    'L’ost 1 de l’Axoumie (ost rebelle) apparaît dans la Vallée du Nil.',
   );
-  expect(told({ ...raised, owner: 'axumia', region: 'nilus' })[2]).toBe('Una host d’Axúmia (host rebel) apareix a la Vall del Nil.');
+  expect(told({ ...raised, owner: 'axumia', region: 'nilus' })[2]).toBe('L’host 1 d’Axúmia (host rebel) apareix a la Vall del Nil.');
 });
 
 test('of a contest whose members nobody may know it is told that somebody, or nobody, prevails', () => {
@@ -179,10 +179,10 @@ test('of a contest whose members nobody may know it is told that somebody, or no
       'Entre quelqu’un et la Francie (principal 1), l’emporte : quelqu’un, au degré 2.',
     ],
     [
-      'Of somebody and Francia (main 1), nobody prevails with grade 0.',
-      'Entre alguien y Francia (principal 1), prevalece: nadie, con grado 0.',
-      'Entre algú i Frància (principal 1), s’imposa: ningú, amb grau 0.',
-      'Entre quelqu’un et la Francie (principal 1), l’emporte : personne, au degré 0.',
+      'Of somebody and Francia (main 1), nobody prevails.',
+      'Entre alguien y Francia (principal 1), prevalece: nadie.',
+      'Entre algú i Frància (principal 1), s’imposa: ningú.',
+      'Entre quelqu’un et la Francie (principal 1), l’emporte : personne.',
     ],
   ]);
 });
@@ -197,12 +197,12 @@ test('of a modifier against one Nation it is told against whom', () => {
       language,
     );
   expect(labels.languages.map(told('gothia'))).toEqual([
-    'Romania gets +5 on Military Force against Gothia until turn 11 (treaty).',
-    'Romania recibe +5 en Fuerza Militar frente a Gothia hasta el turno 11 (tratado).',
-    'Romània rep +5 en Força Militar contra Gòtia fins al torn 11 (tractat).',
-    'La Romanie reçoit +5 sur la Force militaire contre la Gothie jusqu’au tour 11 (traité).',
+    'Romania gets +5 on Military Force against Gothia until turn 11 (treaty, modifier 1).',
+    'Romania recibe +5 en Fuerza Militar frente a Gothia hasta el turno 11 (tratado, modificador 1).',
+    'Romània rep +5 en Força Militar contra Gòtia fins al torn 11 (tractat, modificador 1).',
+    'La Romanie reçoit +5 sur la Force militaire contre la Gothie jusqu’au tour 11 (traité, modificateur 1).',
   ]);
-  expect(told(null)('en')).toBe('Romania gets +5 on Military Force until turn 11 (treaty).');
+  expect(told(null)('en')).toBe('Romania gets +5 on Military Force until turn 11 (treaty, modifier 1).');
 });
 
 test('several are told with a last word between them, numbers without', () => {
