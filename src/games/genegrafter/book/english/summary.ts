@@ -31,7 +31,7 @@ export const summary: readonly Block<ClauseId>[] = [
         cites: ['GG-DUEL-09', 'GG-DUEL-10', 'GG-PROC-04'],
       },
       {
-        text: 'Roll. Attacker, then defender: one reroll for each own card in a colour of the character; the better face stays.',
+        text: 'Roll. Attacker, then defender: one reroll for each card of your own in a colour of your character; the better face stays.',
         cites: ['GG-DICE-01', 'GG-DICE-04', 'GG-DICE-05'],
       },
       { text: 'The higher total wins; on a tie roll everything again.', cites: ['GG-DUEL-11', 'GG-DUEL-12'] },

@@ -3,13 +3,13 @@ import type { ClauseId } from '../../clauses.js';
 /** Every clause of the rules in English, in a sentence or two that stand alone. */
 export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-TRAIT-01': 'A planet without traits has a Defence of 0.',
-  'ET-TRAIT-02': "Extreme conditions add exactly 1 to a planet's Defence in every turn, whoever controls it.",
+  'ET-TRAIT-02': 'Extreme conditions add exactly 1 to a planet’s Defence in every turn, whoever controls it.',
   'ET-TRAIT-03': 'Each resource symbol on a planet gives whoever controls the planet one more action and one more point in every turn.',
   'ET-TRAIT-04':
     'Each unit of inhabitants absorbs one point of attack and dies. A planet can be conquered only when all its inhabitants are dead; of what kind they are makes no difference in the fight.',
   'ET-TRAIT-05': 'Inhabitants who have been killed never come back.',
   'ET-TRAIT-06':
-    "A world sacred to a god of its controller's faith gives that player one more action per turn. Being sacred brings no points by itself.",
+    'A world sacred to a god of its controller’s faith gives that player one more action per turn. Being sacred brings no points by itself.',
   'ET-TRAIT-07':
     'A planet may have several traits at once: extreme conditions, resources, inhabitants and gods it is sacred to. Each works by itself, and all add up.',
   'ET-PACK-01':
@@ -105,7 +105,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-SETUP-11': 'As soon as every player has a warband, turn 1 begins and orders are written.',
   'ET-SETUP-12':
     'Two players never lead the same warband, but their bands may serve the same power: two of Absolute Chaos, or two of renegades.',
-  'ET-SETUP-13': "A warband's dedication never changes during the game, whatever favours the band gains.",
+  'ET-SETUP-13': 'A warband’s dedication never changes during the game, whatever favours the band gains.',
   'ET-FLOW-01': 'The game lasts as many turns as were agreed on, 8 by default, and never fewer, whatever happens on the map.',
   'ET-FLOW-02':
     'When a turn begins, all sheets are empty and open, no verdict stands, and everybody is told how many actions each player has.',
@@ -146,7 +146,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-SHEET-08': 'An empty sheet may be committed.',
   'ET-INV-01': 'Only a planet of the map can be invaded.',
   'ET-INV-02':
-    "Nobody can invade a planet that they already control. Empty planets can be invaded, and those of any other player, an ally's or a partner's among them.",
+    'Nobody can invade a planet that they already control. Empty planets can be invaded, and those of any other player, an ally’s or a partner’s among them.',
   'ET-INV-03':
     'A player invades planets in or next to a subsector where they control a planet. A player without planets can only raid: outer worlds, and no sector that is wholly held by one other player.',
   'ET-INV-04': 'A planet is invaded a whole number of times, at least once.',
@@ -159,10 +159,10 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-INV-09':
     'What an Invasion costs depends only on the way there, never on the Defence of the planet. Across the Boundary every point of attack costs 2 actions, also against a defended planet or one with extreme conditions.',
   'ET-INV-10':
-    "A player may invade and defend the same planet in one turn; the Defence then counts against that player's own Invasion too.",
+    'A player may invade and defend the same planet in one turn; the Defence then counts against that player’s own Invasion too.',
   'ET-INV-11': 'An Invasion goes ahead even if the planets from which it sets out are lost in the same turn.',
   'ET-INV-12':
-    "A player who chooses to invade across the Boundary needs a planet in a subsector that is adjacent to the target's on the other side of the Boundary, and not by way of the Gates of Cadia.",
+    'A player who chooses to invade across the Boundary needs a planet in a subsector that is adjacent to the target’s on the other side of the Boundary, and not by way of the Gates of Cadia.',
   'ET-ALLY-01': 'An alliance has at least two members, all of them players of the game. Whoever is named twice counts once.',
   'ET-ALLY-02': 'Whoever writes the terms of an alliance is one of its members.',
   'ET-ALLY-03': 'No member of an alliance controls the planet that it attacks.',
@@ -187,7 +187,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-DEF-03': 'A planet is defended a whole number of times, at least once.',
   'ET-DEF-04': 'A sheet holds one order to defend for each planet. Several Defences of the same planet are one order with a higher number.',
   'ET-DEF-05':
-    "To defend a planet costs 1 action for each point of Defence. Across the Boundary it costs 2, unless the planet is the player's own or the way leads through the Gates of Cadia.",
+    'To defend a planet costs 1 action for each point of Defence. Across the Boundary it costs 2, unless the planet is the player’s own or the way leads through the Gates of Cadia.',
   'ET-DEF-06':
     'Each action spent on defending a planet raises its Defence by 1 for this turn, against every attacker. It may belong to anybody or to nobody.',
   'ET-DEF-07': 'The Defences that several players give a planet add up, and so do those of its sector.',
@@ -196,7 +196,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-SEC-02': 'A player defends only sectors of which they control every planet.',
   'ET-SEC-03': 'A sector is defended a whole number of times, at least once.',
   'ET-SEC-04': 'A sheet holds one order to defend for each sector. Several Defences of the same sector are one order with a higher number.',
-  'ET-SEC-05': "To defend a sector costs 2 actions each time, on either side of the Boundary and wherever the player's other planets are.",
+  'ET-SEC-05': 'To defend a sector costs 2 actions each time, on either side of the Boundary and wherever the player’s other planets are.',
   'ET-SEC-06': 'Each Defence of a sector raises the Defence of all its planets by 1, for this turn only.',
   'ET-CEDE-01': 'A player can cede only planets that they control when the turn begins.',
   'ET-CEDE-02': 'A planet is ceded to another player, not to oneself.',
@@ -239,7 +239,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-REF-01': 'The referee may close the orders. Sheets that are not committed then count as they stand.',
   'ET-REF-02':
     'In the review the referee may grant or deny any deed that a player claims on their sheet, and no other. A later verdict on the same claim replaces the earlier one.',
-  'ET-REF-03': "The referee's verdict decides: a granted deed is achieved and a denied one is not, whatever happened on the map.",
+  'ET-REF-03': 'The referee’s verdict decides: a granted deed is achieved and a denied one is not, whatever happened on the map.',
   'ET-REF-04':
     'A granted Burn in the Warp pays for at least two players and a granted Warlord for at least two allies, even if there were fewer. The point for allies goes only to those who did acknowledge the Warlord in the attack that won.',
   'ET-REF-05': 'When the referee publishes the turn, it is resolved. The referee cannot change orders.',
@@ -268,13 +268,13 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-ALLOW-01': 'Every player has 1 action, even without planets.',
   'ET-ALLOW-02': 'A player who controls planets has 1 more action, however many planets there are.',
   'ET-ALLOW-03': 'A player who controls one or more whole subsectors has 1 more action, however many there are.',
-  'ET-ALLOW-04': "Each resource symbol on a player's planets gives 1 more action.",
+  'ET-ALLOW-04': 'Each resource symbol on a player’s planets gives 1 more action.',
   'ET-ALLOW-05': 'Each sector that a player controls gives 2 more actions, be it an outer one or one of the Eye.',
   'ET-ALLOW-06': 'Each permanent action that a player has gained by deeds gives 1 more action in every turn, even if all planets are lost.',
   'ET-ALLOW-07':
-    "Each planet that is sacred to a god of its controller's faith gives 1 more action; 1 only, even if it is sacred to two such gods.",
+    'Each planet that is sacred to a god of its controller’s faith gives 1 more action; 1 only, even if it is sacred to two such gods.',
   'ET-ALLOW-08':
-    "A warband's faith is the god it is dedicated to, if any, and all gods whose favour it has gained. A favour takes no benefit of the old faith away.",
+    'A warband’s faith is the god it is dedicated to, if any, and all gods whose favour it has gained. A favour takes no benefit of the old faith away.',
   'ET-ALLOW-09':
     'A band may have 1 more action: of a minor god by controlling any sacred world, of Absolute Chaos by worlds sacred to two different major gods, of renegades by planets in two outer sectors. Bands of major gods have none; favours and temples never take it away.',
   'ET-ALLOW-10':
@@ -291,7 +291,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-REACH-06':
     'Access goes one step only, from a subsector with a planet of the player to an adjacent one. Neither a chain of subsectors nor a shared corner gives access.',
   'ET-REACH-07':
-    "A player who does not ask for another way gets the cheapest: a planet on the target's side or a gate spares the double cost, even if other planets of theirs lie across the Boundary.",
+    'A player who does not ask for another way gets the cheapest: a planet on the target’s side or a gate spares the double cost, even if other planets of theirs lie across the Boundary.',
   'ET-REACH-08':
     'A sector that several players hold together, or in which a planet is empty, is open to raids. The Gates of Cadia can be raided like any other outer sector.',
   'ET-REACH-09':
@@ -311,10 +311,10 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-ADJ-09': 'Points are given when the deeds of the turn have been judged.',
   'ET-ADJ-10':
     'At the very end of a turn the permanent actions, favours and sacred worlds gained by deeds take effect, the turn goes into the record, the sheets are cleared, and the next turn begins or the game ends.',
-  'ET-ADJ-11': "Two players who conquer each other's planets both succeed. Attacks of the same turn never cancel each other.",
+  'ET-ADJ-11': 'Two players who conquer each other’s planets both succeed. Attacks of the same turn never cancel each other.',
   'ET-ADJ-12': 'The same map with the same sheets, verdicts and lots always gives the same result.',
   'ET-DV-01':
-    "A planet's Defence is what the map gives it, usually 0, plus 1 for extreme conditions, plus 1 for every Defence of the planet and for every Defence of its sector in this turn.",
+    'A planet’s Defence is what the map gives it, usually 0, plus 1 for extreme conditions, plus 1 for every Defence of the planet and for every Defence of its sector in this turn.',
   'ET-DV-02': 'A planet has one Defence in a turn, the same against all attackers, also against those who raised it.',
   'ET-DV-03': 'Inhabitants are not part of the Defence: they absorb attack by dying.',
   'ET-KILL-01':
@@ -343,7 +343,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-FIGHT-08':
     'If an alliance conquers a planet, all its members have invaded it successfully, but only the one who receives the planet is its conqueror. Some deeds ask for the one, some for the other.',
   'ET-XFER-01':
-    "What is handed over passes only if its giver still controls it after the invasions. A planet that was conquered from its giver is the conqueror's, even if that is the one who was to receive it.",
+    'What is handed over passes only if its giver still controls it after the invasions. A planet that was conquered from its giver is the conqueror’s, even if that is the one who was to receive it.',
   'ET-XFER-02':
     'A planet gained in a turn cannot be passed on in the same turn, for only what a player controls when the turn begins can be promised.',
   'ET-XFER-03': 'It makes no difference in which order planets are handed over, for no planet is promised twice.',
@@ -375,7 +375,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-DEED-08':
     'Deeds reserved to a god, or to certain bands, look at the dedication only. As an option, the favour of Nurgle, Tzeentch, Slaanesh or Khorne also opens the deed reserved to that god, but no other.',
   'ET-DEED-09':
-    "The favour of a god adds that god to the band's faith, so that worlds sacred to it give the band actions. The favour of a god whom the band already serves brings nothing new.",
+    'The favour of a god adds that god to the band’s faith, so that worlds sacred to it give the band actions. The favour of a god whom the band already serves brings nothing new.',
   'ET-DEED-10':
     'Avatar (major gods only): control three worlds sacred to your own god when the turn begins. 10 points and 1 permanent action.',
   'ET-DEED-11':
@@ -411,7 +411,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Fall of Cadia: conquer Cadia in this turn, whoever held it. 12 points on top of what the planet scores. To be handed it does not count.',
   'ET-DEED-28': 'Skulls for the Throne of Skulls! (Khorne only): conquer at least three planets in one turn. 8 points.',
   'ET-SCORE-01': 'Each planet that a player controls scores 1 point per turn.',
-  'ET-SCORE-02': "Each resource symbol on a player's planets scores 1 point more per turn.",
+  'ET-SCORE-02': 'Each resource symbol on a player’s planets scores 1 point more per turn.',
   'ET-SCORE-03': 'Each subsector that a player controls scores 1 point more per turn; each one counts.',
   'ET-SCORE-04': 'Each outer sector that a player controls scores 3 points more per turn.',
   'ET-SCORE-05': 'Each sector of the Eye that a player controls scores 5 points more per turn.',
@@ -419,7 +419,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'ET-SCORE-07':
     'The points of the deeds achieved in a turn are added to those of territory, and so are the points for having acknowledged a Warlord.',
   'ET-SCORE-08': 'In turns that pay double, the points of territory and deeds together are multiplied by 2.',
-  'ET-SCORE-09': "The points of a turn are added to the player's total, which never goes down.",
+  'ET-SCORE-09': 'The points of a turn are added to the player’s total, which never goes down.',
   'ET-SCORE-10': 'Every turn scores for every player, from the first one on; whoever has neither planets nor deeds scores 0.',
   'ET-SCORE-11':
     'A conquered planet scores for its conqueror in the same turn; one that is ceded or traded scores for its giver in that turn and for its receiver from the next one on. As an option territory is scored as it was when the turn began.',

@@ -85,7 +85,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-STATE-03':
     'Every tile is on exactly one cell or beside the board as a part of the urn. There are as many gaps in the board as parts of the urn beside it.',
   'SD-STATE-04': 'A citizen always stands on a tile that lies face up. Any number of citizens may stand on the same tile.',
-  'SD-STATE-05': "How much a player has is the value of all the player's discs together; the Spanish treasury is counted in the same way.",
+  'SD-STATE-05': 'How much a player has is the value of all the player’s discs together; the Spanish treasury is counted in the same way.',
   'SD-STATE-06':
     'Paying taxes is taxation, the roll and taking its money are the transfer, gifts and exchanges are social cohesion, and everything else in a turn is citizen action. Before the first turn comes the preparation, and after an ending the game is over.',
   'SD-STATE-07': 'Discs are always kept in the same order, so that two games in which everything stands alike are alike in every detail.',
@@ -100,7 +100,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-VIEW-05':
     'While fists are closed everybody sees how many participation discs a player has altogether, so that the rest does not betray the fist.',
   'SD-VIEW-06': 'Nobody learns anything about a throw that has not been made yet.',
-  'SD-VIEW-07': "Whoever looks on without playing sees what a player sees, but nobody's closed fist.",
+  'SD-VIEW-07': 'Whoever looks on without playing sees what a player sees, but nobody’s closed fist.',
   'SD-VIEW-08': 'What was hidden stays hidden after the end: tiles lying face down are not shown.',
   'SD-VIEW-09':
     'What is told of a move hides what the table hides: after tiles are laid again it is told where they lie but not which lies where, and a closed fist is told with its number to its owner only.',
@@ -140,7 +140,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-FLOW-10': 'When a walk ends, the next player whom the die allows to move walks. When nobody is left, the turn ends.',
   'SD-FLOW-11': 'A citizen with no tile to go to stays, and that walk ends by itself.',
   'SD-FLOW-12':
-    "At the end of a turn whoever has won a vote in it takes the Generalitat, otherwise the player to the holder's right. Everything that held for one turn is forgotten, and the next turn begins.",
+    'At the end of a turn whoever has won a vote in it takes the Generalitat, otherwise the player to the holder’s right. Everything that held for one turn is forgotten, and the next turn begins.',
   'SD-FLOW-13': 'Whoever discovers a tile of Spain ends the turn once the State has acted. Players who have not walked yet do not walk.',
   'SD-FLOW-14':
     'The game ends at the very moment at which one of its endings comes about, even in the middle of a phase. That turn is the last.',
@@ -374,7 +374,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-SUF-02':
     'With democratic participation, whoever comes to the tile of universal suffrage while it already lies face up may call a vote. Whoever discovers it may not, unless you agreed otherwise.',
   'SD-SUF-03':
-    "On universal suffrage the holder of the Generalitat may call elections, if they can be paid for, and anybody else may present a motion of censure. Neither may do the other's.",
+    'On universal suffrage the holder of the Generalitat may call elections, if they can be paid for, and anybody else may present a motion of censure. Neither may do the other’s.',
   'SD-SUF-04': 'A citizen who only sets out from universal suffrage cannot call a vote. One has to come to it.',
   'SD-SPN-01': 'When a tile of Spain is discovered, all citizens go to the rally, whether they were walking or not.',
   'SD-SPN-02': 'The State acts whenever a tile of Spain is discovered, in every mode and in every degree of centralism.',
@@ -410,7 +410,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'SD-MOT-07':
     'In a motion of censure the votes of the candidate and of those who declared for the candidate are added up; so are those of the holder of the Generalitat and of those who declared for the holder.',
   'SD-MOT-08':
-    "If the candidate's side has more votes, the motion of censure prospers. Whoever it named governs next, in place of anybody who has won a vote earlier in the turn.",
+    'If the candidate’s side has more votes, the motion of censure prospers. Whoever it named governs next, in place of anybody who has won a vote earlier in the turn.',
   'SD-MOT-09':
     'If the side of the holder of the Generalitat has more votes, the motion of censure fails and the holder governs for another turn, unless somebody has already won a vote in this one.',
   'SD-MOT-10':

@@ -19,7 +19,7 @@ export const glossary: readonly Term[] = [
   { term: 'Generalitat', meaning: 'The government of Catalonia. Its marker says whose turn it is.' },
   { term: 'Holder', meaning: 'Whoever holds the Generalitat, and with it the die.' },
   { term: 'Infrastructure', meaning: 'A disc of 1 €: roads, railways, forests, energies or public housing.' },
-  { term: 'Levy', meaning: "A tax of the Generalitat's own: the prescription euro or the inheritance tax." },
+  { term: 'Levy', meaning: 'A tax of the Generalitat’s own: the prescription euro or the inheritance tax.' },
   { term: 'List', meaning: 'One player or several who stand in elections.' },
   { term: 'Mossos d’Esquadra', meaning: 'The police of Catalonia, a disc of 2 €.' },
   { term: 'Motion of censure', meaning: 'A vote by which somebody who does not govern tries to change who does.' },

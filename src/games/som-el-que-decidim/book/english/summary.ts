@@ -14,7 +14,7 @@ export const summary: readonly Block<ClauseId>[] = [
       },
       { text: 'Transfer: the holder rolls; the treasury pays what the die shows.', cites: ['SD-ROLL-01', 'SD-ROLL-04'] },
       {
-        text: 'Social cohesion: the holder gives discs away. 1 € earns one participation disc, 2 € two: from the receiver, otherwise from the pool. Keep one disc.',
+        text: 'Social cohesion: the holder gives discs away. 1 € earns one participation disc, 2 € two: from the recipient, otherwise from the pool. Keep one disc.',
         cites: ['SD-COH-05', 'SD-COH-06', 'SD-COH-03'],
       },
       { text: 'Citizen action: whoever the die shows walks. Then the Generalitat goes to the right.', cites: ['SD-FLOW-09', 'SD-FLOW-01'] },

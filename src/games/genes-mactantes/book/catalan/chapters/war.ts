@@ -128,7 +128,7 @@ export const war: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Cau la capital',
-      text: 'Ada ha portat deu punts davant les muralles de la capital de Bo.',
+      text: 'Ada ha portat deu punts davant les muralles de la capital de Bo. Al mapa, una ciutat va entre parèntesis, una d’emmurallada entre claudàtors, i una capital du una estrella; g, A i p són guarnició, armada i patrulla amb els seus punts, i > porta als veïns.',
       ...played['siege-and-assault'],
     },
     {

@@ -38,7 +38,7 @@ export const crises: Chapter<ClauseId> = {
       cites: ['GM-CRIS-09', 'GM-CRIS-14'],
       ruling: true,
     },
-    { kind: 'text', text: 'If you pass, nothing more happens; old troubles stay as they are.', cites: ['GM-CRIS-10'] },
+    { kind: 'text', text: 'If you succeed, nothing more happens; old troubles stay as they are.', cites: ['GM-CRIS-10'] },
     { kind: 'heading', text: 'If you fail' },
     {
       kind: 'points',

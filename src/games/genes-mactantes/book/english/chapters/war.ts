@@ -128,7 +128,7 @@ export const war: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'The capital falls',
-      text: 'Ada has marched ten points to the walls of Bo’s capital.',
+      text: 'Ada has marched ten points to the walls of Bo’s capital. On the map a city stands in round brackets, a walled one in square brackets, and a capital has a star; g, A and p are garrison, army and patrol with their points, and > leads to the neighbours.',
       ...played['siege-and-assault'],
     },
     {

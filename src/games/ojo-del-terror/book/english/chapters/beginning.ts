@@ -45,7 +45,7 @@ export const beginning: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Three players begin',
-      text: 'Ada, Bo and Cleo sit down and choose their bands. On the map every mark is a planet: a letter for its holder, a dot if it is empty, a number where inhabitants stand in the way.',
+      text: 'Ada, Bo and Cleo sit down and choose their bands. On the map every mark is a planet: a letter for its holder, a dot if it is empty, a number where inhabitants stand in the way. The double line is the Boundary; it is dotted where a gate leads through.',
       ...played['the-beginning'],
     },
   ],

@@ -48,7 +48,7 @@ export const defending: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'A Defence lasts one turn',
-      text: "Bo defends Rubra, and Ada's attack is turned away. In the next turn he writes nothing, and she comes again.",
+      text: 'Bo defends Rubra, and Ada’s attack is turned away. In the next turn he writes nothing, and she comes again.',
       ...played['a-defence-of-one-turn'],
     },
   ],

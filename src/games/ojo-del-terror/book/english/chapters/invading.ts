@@ -10,7 +10,7 @@ export const invading: Chapter<ClauseId> = {
   blocks: [
     {
       kind: 'text',
-      text: "You invade any planet you can reach and do not hold: an empty one, an enemy's, even an ally's.",
+      text: 'You invade any planet you can reach and do not hold: an empty one, an enemy’s, even an ally’s.',
       cites: ['ET-INV-01', 'ET-INV-02'],
     },
     { kind: 'text', text: 'If you can reach it by no way, the order is refused.', cites: ['ET-INV-03'] },

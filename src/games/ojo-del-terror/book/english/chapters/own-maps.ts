@@ -1,7 +1,7 @@
 import type { Chapter } from '../../../../../core/words/book.js';
 import type { ClauseId } from '../../../clauses.js';
 
-/** What a map of one's own must be like. */
+/** What a map of one’s own must be like. */
 export const ownMaps: Chapter<ClauseId> = {
   id: 'own-maps',
   title: 'Maps of your own',

@@ -46,7 +46,7 @@ export const withoutPlanets: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Lost and back in one turn',
-      text: "Ada takes Bo's last planet, and Cleo cedes him one in the same turn.",
+      text: 'Ada takes Bo’s last planet, and Cleo cedes him one in the same turn.',
       ...played['eliminated-and-back'],
     },
   ],

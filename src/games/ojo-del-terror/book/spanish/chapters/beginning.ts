@@ -51,7 +51,7 @@ export const beginning: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Empiezan tres jugadores',
-      text: 'Ada, Bo y Cleo se sientan y eligen banda. En el mapa cada signo es un planeta: una letra si es de alguien, un punto si está vacío, un número si hay habitantes de por medio.',
+      text: 'Ada, Bo y Cleo se sientan y eligen banda. En el mapa cada signo es un planeta: una letra si es de alguien, un punto si está vacío, un número si hay habitantes de por medio. La línea doble es el Límite; es de puntos donde lo cruza una puerta.',
       ...played['the-beginning'],
     },
   ],

@@ -21,7 +21,7 @@ export const aTurn: Chapter<ClauseId> = {
           cites: ['OT-ACT-14', 'OT-ACT-15'],
         },
         { text: 'Resolution. Dice are thrown and effects happen.', cites: ['OT-FLOW-10'] },
-        { text: "Decisions. If something needs somebody's decision first, all wait for it.", cites: ['OT-FLOW-15'] },
+        { text: 'Decisions. If something needs somebody’s decision first, all wait for it.', cites: ['OT-FLOW-15'] },
         { text: 'Upkeep. Conflicts, treaties, conferences and much else move on by a year.', cites: ['OT-FLOW-13'] },
       ],
     },
@@ -38,7 +38,7 @@ export const aTurn: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'A player marked as inactive is not waited for, though he may act. His Nation goes on defending itself and paying what it owes.',
+      text: 'A player marked as inactive is not waited for, but may act all the same. Their Nation goes on defending itself and paying what it owes.',
       cites: ['OT-FLOW-09'],
     },
     {
@@ -56,7 +56,7 @@ export const aTurn: Chapter<ClauseId> = {
           cites: ['OT-FLOW-10'],
         },
         {
-          text: "Within a step, Nations go in the order of the world. A Nation's measures go by slot: main, granted, bought, special, then those of hosts, colonies, organizations and sides.",
+          text: 'Within a step, Nations go in the order of the world. A Nation’s measures go by slot: main, granted, bought, special, then those of hosts, colonies, organizations and sides.',
           cites: ['OT-FLOW-11'],
           ruling: true,
         },

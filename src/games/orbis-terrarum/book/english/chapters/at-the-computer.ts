@@ -17,7 +17,11 @@ export const atTheComputer: Chapter<ClauseId> = {
       text: 'You can always ask what you might do. The list is finite and all of it is allowed, but it does not hold everything: it names the nearest targets, and nothing you would have to word yourself.',
       cites: ['OT-ACT-04', 'OT-ACT-05', 'OT-MEAS-16'],
     },
-    { kind: 'text', text: "The referee's list holds his steps, the deck, his decisions, and the end.", cites: ['OT-REF-15'] },
+    {
+      kind: 'text',
+      text: 'The referee’s list holds the steps of the turn, the deck, the referee’s decisions, and the end.',
+      cites: ['OT-REF-15'],
+    },
     {
       kind: 'text',
       text: 'All that happens is told, number by number. Covert and sealed measures, defence, kept bonuses and private notes are told only to those they concern.',
@@ -46,12 +50,12 @@ export const atTheComputer: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "Who gave a modifier covertly stays hidden; so do the referee's notes, and a decision but for its kind.",
+      text: 'Who gave a modifier covertly stays hidden; so do the referee’s notes, and a decision but for its kind.',
       cites: ['OT-VIEW-06', 'OT-VIEW-08'],
     },
     {
       kind: 'text',
-      text: 'What would betray a hidden author is hidden with him: names, thresholds, order, even refusals. Purses stay public. If you can draw a conclusion from them, you may.',
+      text: 'What would betray a hidden author is hidden too: names, thresholds, order, even refusals. Purses stay public. If you can draw a conclusion from them, you may.',
       cites: ['OT-VIEW-10', 'OT-VIEW-11', 'OT-VIEW-12', 'OT-VIEW-13'],
       ruling: true,
     },

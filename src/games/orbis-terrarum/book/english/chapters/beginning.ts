@@ -26,7 +26,7 @@ export const beginning: Chapter<ClauseId> = {
           cites: ['OT-SETUP-04'],
         },
         {
-          text: 'The referee may still adjust things: attributes of Nations without a player, scopes, effects. Then he starts the game.',
+          text: 'The referee may still adjust things: attributes of Nations without a player, scopes, effects. Then the referee starts the game.',
           cites: ['OT-SETUP-06', 'OT-ACT-10'],
         },
         { text: 'Play begins with turn 1, which is the year 500.', cites: ['OT-SETUP-07'] },

@@ -62,7 +62,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "If it arose from a happening or a rebellion, the rebels are the referee's, or another player's who caused it.",
+      text: 'If it arose from a happening or a rebellion, the rebels are the referee’s, or another player’s who caused it.',
       cites: ['OT-CIV-14'],
     },
     { kind: 'text', text: 'Whoever holds a side may hand it to somebody else.', cites: ['OT-CIV-02'] },
@@ -78,7 +78,7 @@ export const civilWarAndRebellion: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "Sides strike and raid each other at home. What one wins the other loses: 8, 16, 24 or 32 points. The Nation's indices are left alone.",
+      text: 'Sides strike and raid each other at home. What one wins the other loses: 8, 16, 24 or 32 points. The Nation’s indices are left alone.',
       cites: ['OT-CIV-07', 'OT-CIV-08'],
     },
     { kind: 'text', text: 'Without points a side is out; with all hundred it has won.', cites: ['OT-CIV-12'] },

@@ -18,7 +18,7 @@ export const conferences: Chapter<ClauseId> = {
       text: 'Parties of a treaty, declarants of a declaration and members of an organization may convene on it, unless the right is reserved to some of them.',
       cites: ['OT-CONF-02', 'OT-CONF-26'],
     },
-    { kind: 'text', text: "Anybody else needs a good reason or a great name, and the referee's leave.", cites: ['OT-CONF-03'] },
+    { kind: 'text', text: 'Anybody else needs a good reason or a great name, and the referee’s leave.', cites: ['OT-CONF-03'] },
     {
       kind: 'text',
       text: 'The bloc is the convener, those who come, those invited, and those who belong to what it is about, less whoever walked out in protest. What is resolved binds all of them, present or not.',
@@ -32,7 +32,7 @@ export const conferences: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'From its first year on there is debate, until the convener opens the vote, or everybody has rested his case, or ten years have passed. Who is still to come has all of the first year to come and speak.',
+      text: 'From its first year on there is debate, until the convener opens the vote, or everybody has rested their case, or ten years have passed. Who is still to come has all of the first year to come and speak.',
       cites: ['OT-CONF-12', 'OT-CONF-13'],
     },
     {
@@ -71,7 +71,7 @@ export const conferences: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "If votes for and against a sole proposal are equal, the convener's decides; where two thirds are needed, it fails.",
+      text: 'If votes for and against a sole proposal are equal, the convener’s decides; where two thirds are needed, it fails.',
       cites: ['OT-CONF-17'],
     },
     {
@@ -99,7 +99,7 @@ export const conferences: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'A sole proposal',
-      text: "Three Nations meet at Francia's invitation, and two vote for a treaty of non-aggression while one abstains. Nobody is against it, so it passes and binds all three.",
+      text: 'Three Nations meet at Francia’s invitation, and two vote for a treaty of non-aggression while one abstains. Nobody is against it, so it passes and binds all three.',
       ...played['a-vote'],
     },
     { kind: 'heading', text: 'What a resolution does' },

@@ -37,7 +37,7 @@ export const declarations: Chapter<ClauseId> = {
       text: 'Whoever is forced by circumstances owes nothing. Except for neutrality, the referee judges that.',
       cites: ['OT-DECL-14'],
     },
-    { kind: 'text', text: "You may revoke a declaration with two years' notice, for yourself alone.", cites: ['OT-DECL-03', 'OT-DECL-11'] },
+    { kind: 'text', text: 'You may revoke a declaration with two years’ notice, for yourself alone.', cites: ['OT-DECL-03', 'OT-DECL-11'] },
     {
       kind: 'text',
       text: 'You may also break it at once, and pay. Either way you may declare the same again later.',
@@ -46,7 +46,7 @@ export const declarations: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Together' },
     {
       kind: 'text',
-      text: "You may join another's declaration; with reservations only if all declarants agree. The same words given in the same year by several Nations are one joint declaration.",
+      text: 'You may join another’s declaration; with reservations only if all declarants agree. The same words given in the same year by several Nations are one joint declaration.',
       cites: ['OT-DECL-02', 'OT-DECL-05'],
     },
     {

@@ -13,7 +13,7 @@ export const diplomacy: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'If anything is left, the referee speaks for them: he accepts, refuses, or answers with other terms.',
+      text: 'If anything is left, the referee speaks for them, and accepts, refuses, or answers with other terms.',
       cites: ['OT-DIP-02'],
     },
     {
@@ -34,7 +34,7 @@ export const diplomacy: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "No roll binds another player. If you negotiate for or with a Nation in another player's hands, success only makes an offer of the same terms, which that player may accept or refuse.",
+      text: 'No roll binds another player. If you negotiate for or with a Nation in another player’s hands, success only makes an offer of the same terms, which that player may accept or refuse.',
       cites: ['OT-DIP-07'],
       ruling: true,
     },

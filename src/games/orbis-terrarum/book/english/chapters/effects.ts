@@ -19,7 +19,7 @@ export const effects: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "Hosts have no indices. A normal success destroys one; a slight one drives it into a neighbouring region that is black or its owner's, and destroys it if there is none.",
+      text: 'Hosts have no indices. A normal success destroys one; a slight one drives it into a neighbouring region that is black or its owner’s, and destroys it if there is none.',
       cites: ['OT-EFF-21'],
       ruling: true,
     },
@@ -50,7 +50,7 @@ export const effects: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Land and people' },
     {
       kind: 'text',
-      text: "Expansion makes a black region yours; or your organization's, if it was its measure and its statute lets it hold land.",
+      text: 'Expansion makes a black region yours; or your organization’s, if it was its measure and its statute lets it hold land.',
       cites: ['OT-EFF-12'],
     },
     {
@@ -85,7 +85,7 @@ export const effects: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'If the referee takes your measure as something else, you roll what you announced, and it does what he says.',
+      text: 'If the referee takes your measure as something else, you roll what you announced, and it does what the referee says.',
       cites: ['OT-EFF-23'],
     },
   ],

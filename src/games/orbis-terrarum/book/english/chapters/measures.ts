@@ -44,7 +44,7 @@ export const measures: Chapter<ClauseId> = {
     { kind: 'heading', text: 'At home or abroad' },
     {
       kind: 'text',
-      text: "A measure is domestic if it concerns nobody else's land: yourself, your territory, your own rebellion, crisis or side in a civil war. A tribute is domestic too. All else is exterior, and it matters: distance weighs only abroad, and a result exactly equal to the threshold is luckier at home.",
+      text: 'A measure is domestic if it concerns nobody else’s land: yourself, your territory, your own rebellion, crisis or side in a civil war. A tribute is domestic too. All else is exterior, and it matters: distance weighs only abroad, and a result exactly equal to the threshold is luckier at home.',
       cites: ['OT-MEAS-03'],
     },
     {
@@ -75,14 +75,14 @@ export const measures: Chapter<ClauseId> = {
       kind: 'points',
       items: [
         {
-          text: "Strike or raid: a Nation, another's host, or a side of a civil war. Against a Nation in civil war you may support one of its sides.",
+          text: 'Strike or raid: a Nation, another’s host, or a side of a civil war. Against a Nation in civil war you may support one of its sides.',
           cites: ['OT-MEAS-05'],
         },
         {
-          text: "Suppress: a rebellion in your own Nation. Welfare: a crisis that still goes on, yours or another's.",
+          text: 'Suppress: a rebellion in your own Nation. Welfare: a crisis that still goes on, yours or another’s.',
           cites: ['OT-MEAS-06', 'OT-MEAS-09'],
         },
-        { text: "Occupy: a region that is nobody's; a horde cannot. Settle: a horde on black territory.", cites: ['OT-MEAS-07'] },
+        { text: 'Occupy: a region that is nobody’s; a horde cannot. Settle: a horde on black territory.', cites: ['OT-MEAS-07'] },
         {
           text: 'Migration, Expedition, Subversion: only states. An Expedition goes to your own or a black region. You may sponsor no more than one rebellion at a time in any one Nation.',
           cites: ['OT-MEAS-08'],
@@ -112,11 +112,11 @@ export const measures: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "You are found out if the target's counter-measure succeeds greatly or critically, or if your own die shows 100. Then everybody knows, and for good.",
+      text: 'You are found out if the target’s counter-measure succeeds greatly or critically, or if your own die shows 100. Then everybody knows, and for good.',
       cites: ['OT-VIEW-04', 'OT-OPP-14'],
       ruling: true,
     },
-    { kind: 'heading', text: "Against others' measures" },
+    { kind: 'heading', text: 'Against others’ measures' },
     {
       kind: 'text',
       text: 'If another Nation attempts something abroad that is not aimed at you, you may oppose it, with a hostile measure against that Nation or with one for the story. What is aimed at you, you need not oppose: you answer it by itself.',

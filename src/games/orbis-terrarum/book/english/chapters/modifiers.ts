@@ -76,7 +76,7 @@ export const modifiers: Chapter<ClauseId> = {
           cites: ['OT-MOD-02'],
         },
         { text: 'A host or armed movement has +10 with Prestige or Intelligence, −10 with Management or Loyalty.', cites: ['OT-MOD-02'] },
-        { text: "A vassal has +10 on everything, a vassal's vassal +15; not if a player plays it as his own.", cites: ['OT-MOD-02'] },
+        { text: 'A vassal has +10 on everything, a vassal’s vassal +15; not if a player plays it as their own.', cites: ['OT-MOD-02'] },
         {
           text: 'Low stability, war fatigue, civil war, streaks, distance and entering foreign land are told in their places.',
           cites: ['OT-MOD-02'],
@@ -131,12 +131,12 @@ export const modifiers: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "Distance is measured from the land that hangs together with your capital, or from where your horde, host or colony is, or from the leader's land, to the nearest region of the target.",
+      text: 'Distance is measured from the land that hangs together with your capital, or from where your horde, host or colony is, or from the leader’s land, to the nearest region of the target.',
       cites: ['OT-SCOPE-09'],
     },
     {
       kind: 'text',
-      text: 'At home and in counter-measures there is no scope, unless the referee sets one; and what he sets for a measure replaces what was reckoned.',
+      text: 'At home and in counter-measures there is no scope, unless the referee sets one; and what is set for a measure replaces what was reckoned.',
       cites: ['OT-SCOPE-06', 'OT-SCOPE-05'],
     },
     {

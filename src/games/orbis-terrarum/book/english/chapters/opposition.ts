@@ -28,7 +28,7 @@ export const opposition: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "A critical success is not reduced by anything but a critical success; and between two criticals the defender's holds.",
+      text: 'A critical success is not reduced by anything but a critical success; and between two criticals the defender’s holds.',
       cites: ['OT-OPP-07'],
       ruling: true,
     },
@@ -51,7 +51,7 @@ export const opposition: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "The defence is shared. Add up the attackers' grades and take off the defender's. Whatever part of the sum is left, each attacker keeps that part of its own grade, rounded down. If the defence fails, all keep what they have. Criticals stand apart.",
+      text: 'The defence is shared. Add up the attackers’ grades and take off the defender’s. Whatever part of the sum is left, each attacker keeps that part of its own grade, rounded down. If the defence fails, all keep what they have. Criticals stand apart.',
       cites: ['OT-OPP-10'],
       ruling: true,
     },

@@ -22,7 +22,7 @@ export const organizations: Chapter<ClauseId> = {
     { kind: 'heading', text: 'The leader' },
     {
       kind: 'text',
-      text: "The leader has one more measure each turn in the organization's name, of the kinds the statute allows, and is nearer to every member, by 5 or as the statute says.",
+      text: 'The leader has one more measure each turn in the organization’s name, of the kinds the statute allows, and is nearer to every member, by 5 or as the statute says.',
       cites: ['OT-ORG-06', 'OT-SCOPE-11'],
     },
     {
@@ -37,7 +37,7 @@ export const organizations: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "A leader's term is fixed, 3 to 10 years, or two ten-sided dice added decide it, in turns. A leader may be elected again unless the statute forbids it.",
+      text: 'A leader’s term is fixed, 3 to 10 years, or two ten-sided dice added decide it, in turns. A leader may be elected again unless the statute forbids it.',
       cites: ['OT-ORG-11', 'OT-ORG-12'],
       ruling: true,
     },
@@ -54,7 +54,7 @@ export const organizations: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "You leave with two years' notice, or at once where the statute says so, usually at no cost.",
+      text: 'You leave with two years’ notice, or at once where the statute says so, usually at no cost.',
       cites: ['OT-ORG-19'],
     },
     {
@@ -77,7 +77,7 @@ export const organizations: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "During a schism nothing is done in the organization's name, and its bonds rest. Each leader speaks only for its own followers.",
+      text: 'During a schism nothing is done in the organization’s name, and its bonds rest. Each leader speaks only for its own followers.',
       cites: ['OT-ORG-15'],
     },
     {

@@ -78,7 +78,7 @@ export const stabilityAndProsperity: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "Players' Nations, and the vassals under them, have no such protection. The ten years look back from the present one.",
+      text: 'Players’ Nations, and the vassals under them, have no such protection. The ten years look back from the present one.',
       cites: ['OT-PROS-22', 'OT-PROS-23'],
     },
   ],

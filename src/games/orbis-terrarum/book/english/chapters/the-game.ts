@@ -40,12 +40,12 @@ export const theGame: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Who sits there' },
     {
       kind: 'text',
-      text: 'One to sixteen players, each with a Nation of his own, and a referee. The referee runs the world: he tells what happens each year, speaks for all Nations nobody plays, and judges what dice cannot.',
+      text: 'One to sixteen players, each with a Nation of their own, and a referee. The referee runs the world: tells what happens each year, speaks for all Nations nobody plays, and judges what dice cannot.',
       cites: ['OT-CFG-03'],
     },
     {
       kind: 'text',
-      text: 'You may also play without a referee. Then the rules decide for him, and a last turn is agreed.',
+      text: 'You may also play without a referee. Then the rules decide instead, and a last turn is agreed.',
       cites: ['OT-CFG-04'],
       ruling: true,
     },

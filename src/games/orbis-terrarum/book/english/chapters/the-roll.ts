@@ -12,7 +12,7 @@ export const theRoll: Chapter<ClauseId> = {
       kind: 'steps',
       items: [
         {
-          text: "Take the threshold of the statistic. A host or colony uses its owner's attributes, a side of a civil war those of its Nation.",
+          text: 'Take the threshold of the statistic. A host or colony uses its owner’s attributes, a side of a civil war those of its Nation.',
           cites: ['OT-ROLL-01'],
         },
         {

@@ -10,7 +10,7 @@ export const treaties: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Offers' },
     {
       kind: 'text',
-      text: "To another player's Nation you make an offer, for all to read: its clauses, how long it lasts, and what a breach costs. Negotiations are public.",
+      text: 'To another player’s Nation you make an offer, for all to read: its clauses, how long it lasts, and what a breach costs. Negotiations are public.',
       cites: ['OT-TRE-01', 'OT-VIEW-09'],
     },
     {
@@ -25,7 +25,7 @@ export const treaties: Chapter<ClauseId> = {
       kind: 'points',
       items: [
         {
-          text: "At once: a payment; a cession of regions; vassalage, release, or a new vassal made of a party's regions; renewal or end of another treaty.",
+          text: 'At once: a payment; a cession of regions; vassalage, release, or a new vassal made of a party’s regions; renewal or end of another treaty.',
           cites: ['OT-TRE-02'],
         },
         { text: 'Every cycle: a subsidy.', cites: ['OT-TRE-02'] },

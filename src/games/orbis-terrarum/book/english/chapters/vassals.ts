@@ -15,7 +15,7 @@ export const vassals: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "A vassal has +10 on all its rolls, its vassals +15; not so a vassal that a player plays as his own. A vassal you control as its patron's player still has it.",
+      text: 'A vassal has +10 on all its rolls, its vassals +15; not so a vassal that a player plays as their own. A vassal you control as its patron’s player still has it.',
       cites: ['OT-VAS-02', 'OT-VAS-03'],
     },
     { kind: 'heading', text: 'Tribute' },
@@ -53,13 +53,13 @@ export const vassals: Chapter<ClauseId> = {
       kind: 'points',
       items: [
         {
-          text: "If the patron's Viability falls to a tenth, or its Legitimacy to a fifth, its vassals are free, except those that said they wish to stay.",
+          text: 'If the patron’s Viability falls to a tenth, or its Legitimacy to a fifth, its vassals are free, except those that said they wish to stay.',
           cites: ['OT-VAS-15', 'OT-VAS-16'],
         },
         { text: 'Unless you say so, you do not wish to stay.', cites: ['OT-VAS-11'] },
         { text: 'The patron may release a vassal at any time.', cites: ['OT-VAS-10'] },
         {
-          text: "A vassal may declare itself independent. It stays bound until it has lowered its patron's Viability or Legitimacy by a measure of its own and either of them, no matter which, is down to 60 per cent.",
+          text: 'A vassal may declare itself independent. It stays bound until it has lowered its patron’s Viability or Legitimacy by a measure of its own and either of them, no matter which, is down to 60 per cent.',
           cites: ['OT-VAS-12', 'OT-VAS-17'],
           ruling: true,
         },
@@ -71,16 +71,16 @@ export const vassals: Chapter<ClauseId> = {
       text: 'Whoever is free owes nothing any more and keeps its own vassals. A promise of loyalty holds for that patron only.',
       cites: ['OT-VAS-18'],
     },
-    { kind: 'heading', text: "Over the vassal's head" },
+    { kind: 'heading', text: 'Over the vassal’s head' },
     {
       kind: 'text',
-      text: "A patron may take its vassal's vassal as its own, or set it free. The vassal it was taken from has a bonus on hostile measures for three turns, of −10, or of −15 if the other was set free.",
+      text: 'A patron may take its vassal’s vassal as its own, or set it free. The vassal it was taken from has a bonus on hostile measures for three turns, of −10, or of −15 if the other was set free.',
       cites: ['OT-VAS-13'],
     },
     { kind: 'heading', text: 'Those who will not obey' },
     {
       kind: 'text',
-      text: "The referee sees to it that vassals stay peoples of their own. He may make one autonomous, which then no longer takes its patron's orders; and if he declares the independence of one you control, it is autonomous from then on.",
+      text: 'The referee sees to it that vassals stay peoples of their own. The referee may make one autonomous, which then no longer takes its patron’s orders; and if the referee declares the independence of one you control, it is autonomous from then on.',
       cites: ['OT-VAS-19'],
     },
   ],

@@ -36,12 +36,12 @@ export const war: Chapter<ClauseId> = {
     { kind: 'heading', text: 'War fatigue' },
     {
       kind: 'text',
-      text: "Each Nation you are at war with is a front, or several if the referee says so. A vassal counts half, and so does an enemy you can reach only through another enemy's land.",
+      text: 'Each Nation you are at war with is a front, or several if the referee says so. A vassal counts half, and so does an enemy you can reach only through another enemy’s land.',
       cites: ['OT-WAR-11'],
     },
     {
       kind: 'text',
-      text: "You reach an enemy only through another's land if your land and its own do not touch, but that of another enemy touches both.",
+      text: 'You reach an enemy only through another’s land if your land and its own do not touch, but that of another enemy touches both.',
       cites: ['OT-WAR-12'],
     },
     {

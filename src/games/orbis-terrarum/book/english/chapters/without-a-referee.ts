@@ -6,7 +6,12 @@ export const withoutAReferee: Chapter<ClauseId> = {
   id: 'without-a-referee',
   title: 'Without a referee',
   blocks: [
-    { kind: 'text', text: 'Without a referee his steps settle themselves.', cites: ['OT-FLOW-02'], ruling: true },
+    {
+      kind: 'text',
+      text: 'Without a referee, the steps that would be the referee’s settle themselves.',
+      cites: ['OT-FLOW-02'],
+      ruling: true,
+    },
     {
       kind: 'text',
       text: 'Each year begins with a throw on the deck. If its row strikes somebody, one of your Nations is picked by lot.',

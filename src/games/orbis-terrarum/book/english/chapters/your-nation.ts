@@ -42,7 +42,7 @@ export const yourNation: Chapter<ClauseId> = {
     { kind: 'heading', text: 'Indices and purses' },
     {
       kind: 'text',
-      text: "Two indices tell how much your Nation can bear. Viability is what keeps life going: its capacity is Military Force + Administrative Control + Economic Power. Legitimacy is your people's consent: its capacity is Cultural Control + Auxiliary Force + Economic Power. Modifiers do not count in this. There is no third index.",
+      text: 'Two indices tell how much your Nation can bear. Viability (VIA) is what keeps life going: its capacity is Military Force + Administrative Control + Economic Power. Legitimacy (LEG) is your people’s consent: its capacity is Cultural Control + Auxiliary Force + Economic Power. Modifiers do not count in this. There is no third index.',
       cites: ['OT-STATE-01'],
     },
     {

@@ -17,14 +17,14 @@ export const conferencesAndEndings = {
   'OT-CONF-27':
     'On changes to a treaty, declaration or organization only its own parties, declarants or members vote, and none that is suspended; others may speak. On a new treaty or declaration every attendee votes.',
   'OT-CONF-17':
-    "If votes for and against a sole proposal are equal and not zero, the convener's own vote decides; if the convener abstained, it fails. Where two thirds are needed, a tie simply fails.",
+    'If votes for and against a sole proposal are equal and not zero, the convener’s own vote decides; if the convener abstained, it fails. Where two thirds are needed, a tie simply fails.',
   'OT-CONF-18':
-    "Of several proposals on one item the one with most votes wins; between equal ones that of the convener's vote, otherwise none. If none has any vote, none is adopted.",
+    'Of several proposals on one item the one with most votes wins; between equal ones that of the convener’s vote, otherwise none. If none has any vote, none is adopted.',
   'OT-CONF-19': 'If an item had several proposals, the convener may reject the winner. A sole proposal cannot be rejected so.',
   'OT-CONF-20': 'Votes of Nations that left a conference, lost their seat there or left its bloc do not count.',
   'OT-CONF-21': 'A conference may adopt several resolutions or none.',
   'OT-CONF-22':
-    "The bloc of a conference is its convener, attendees and invited, and those who belong to what it was convened on, less whoever left it in protest. Its resolutions bind them all, present or not. In a schism a leader's conference binds only those who recognise that leader.",
+    'The bloc of a conference is its convener, attendees and invited, and those who belong to what it was convened on, less whoever left it in protest. Its resolutions bind them all, present or not. In a schism a leader’s conference binds only those who recognise that leader.',
   'OT-CONF-23': 'A conference still in discussion is dissolved when its convener is extinct.',
   'OT-RES-01':
     'A treaty adopted by a conference has the whole bloc as its parties, present or not, and all rules of treaties hold. If it has fewer than two parties, is impossible, or lacks a vote it needs, nothing is adopted.',
@@ -56,22 +56,22 @@ export const conferencesAndEndings = {
   'OT-ORG-05':
     'An organization that had fewer than five members throughout a cycle ceases at its end. A member in civil war counts as often as it has surviving sides.',
   'OT-ORG-06':
-    "An organization's measure uses one of the statistics its statute allows, with the leader's attributes. Its boosts may benefit only members that are not suspended, and only attributes the statute names.",
+    'An organization’s measure uses one of the statistics its statute allows, with the leader’s attributes. Its boosts may benefit only members that are not suspended, and only attributes the statute names.',
   'OT-ORG-07':
-    "The leader concludes treaties, makes declarations and convenes in the organization's name, binding and protecting every member, and takes land for it if the statute allows, or else for itself. In such a treaty all members are one party. In a schism it speaks only for its own.",
+    'The leader concludes treaties, makes declarations and convenes in the organization’s name, binding and protecting every member, and takes land for it if the statute allows, or else for itself. In such a treaty all members are one party. In a schism it speaks only for its own.',
   'OT-ORG-08':
     'Whoever wants to be a member applies and is accepted by the leader or a conference, unless the statute says otherwise; nobody is admitted unasked. They may also expel, which makes distance, or suspend.',
   'OT-ORG-09':
     'An election opens at the founding and whenever there is no leader or the term ends, and is counted after a full phase of orders. Most votes win; ties go to the higher Prestige. Without votes the leader stays, or else the member with most Prestige leads.',
   'OT-ORG-10':
-    "By its statute an organization's leader is elected by all members or by named electors among them, or follows by rotation in the order of joining, or is the one with most Prestige. Suspended members have no part in it. In a schism all others vote.",
+    'By its statute an organization’s leader is elected by all members or by named electors among them, or follows by rotation in the order of joining, or is the one with most Prestige. Suspended members have no part in it. In a schism all others vote.',
   'OT-ORG-11':
     'A variable term is two ten-sided dice added, 2 to 20 turns, thrown when the leader takes office. A fixed one is the years the statute states.',
   'OT-ORG-12':
     'A leader may be elected again unless the statute forbids it. Then whoever led last cannot be chosen at the next election, however the office was left, except by petition in a schism.',
   'OT-ORG-13':
-    "When a leader resigns, leaves, is expelled or is extinct, the office is vacant, and the leader's extra measure and closeness end at once.",
-  'OT-ORG-14': "When at least a third of an organization's members disavow the leader in favour of one same rival, it falls into schism.",
+    'When a leader resigns, leaves, is expelled or is extinct, the office is vacant, and the leader’s extra measure and closeness end at once.',
+  'OT-ORG-14': 'When at least a third of an organization’s members disavow the leader in favour of one same rival, it falls into schism.',
   'OT-ORG-15':
     'During a schism the organization has no measures and no closeness, and nobody is admitted or expelled; its modifiers and duties rest, and it can be neither reformed nor dissolved. Each leader speaks only for the members that recognise it, and may convene and suspend only those.',
   'OT-ORG-16':
@@ -81,14 +81,14 @@ export const conferencesAndEndings = {
   'OT-ORG-18':
     'After 15 turns of schism an organization splits. The old one keeps its leader and those who recognise it; a new one with the same statute has the rival and its followers, who leave the old charter and resolutions free of charge.',
   'OT-ORG-19':
-    "A member that leaves an organization gives 2 years' notice, or leaves at once where the statute says so, and usually at no cost. Its part in the charter and in the organization's resolutions ends with that.",
+    'A member that leaves an organization gives 2 years’ notice, or leaves at once where the statute says so, and usually at no cost. Its part in the charter and in the organization’s resolutions ends with that.',
   'OT-ORG-20':
     'As long as an organization and its founding charter both exist, the members of the one are the parties of the other. Whoever enters or leaves one enters or leaves the other. If only the charter ends, the organization goes on under its statute.',
   'OT-ORG-21':
     'A charter founds its organization once. When the organization ceases, its resolutions end free of charge, and the charter, if it goes on, founds nothing again.',
   'OT-EVT-01': 'News changes nothing. The effects of a happening come about at once.',
   'OT-EVT-02':
-    "Each Nation a crisis strikes answers it by itself, once, in that turn's resolution, by a domestic roll of the statistic the crisis names. Bonuses apply.",
+    'Each Nation a crisis strikes answers it by itself, once, in that turn’s resolution, by a domestic roll of the statistic the crisis names. Bonuses apply.',
   'OT-EVT-03':
     'A Nation whose answer to a crisis succeeds loses nothing. Having said that one does not defend oneself does not matter here.',
   'OT-EVT-04': 'Crises are answered in the order of their happenings, and each in Nation order.',
@@ -122,7 +122,7 @@ export const conferencesAndEndings = {
   'OT-END-06':
     'Standings are ordered by score, then by the sum of attributes, then by the two indices, then by seat. Who is equal in the first three shares a place, and the next place counts them all. A player without a Nation has nothing but zeros.',
   'OT-END-07':
-    "When a Nation is extinct, its land becomes black and disorganised, or the conqueror's if so agreed. Its hosts, grants, purses and modifiers are gone, its vassals free, its struggles over, and it leaves all treaties, conferences and organizations without breach.",
+    'When a Nation is extinct, its land becomes black and disorganised, or the conqueror’s if so agreed. Its hosts, grants, purses and modifiers are gone, its vassals free, its struggles over, and it leaves all treaties, conferences and organizations without breach.',
   'OT-END-08': 'A player whose Nation is extinct stays in the game and may take over another; no player is eliminated.',
   'OT-END-09': 'Extinctions are tested in Nation order, and several Nations may fall at once.',
   'OT-END-10': 'A game without a last turn ends after turn 1,000,000.',

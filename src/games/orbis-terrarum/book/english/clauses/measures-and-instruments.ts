@@ -9,7 +9,7 @@ export const measuresAndInstruments = {
   'OT-SLOT-04':
     'Special measures fit into main, granted, host and colony slots and into special ones, but into no others. If it was agreed that they must be bought, they fit into special slots only.',
   'OT-SLOT-05':
-    "Each host and each colony gives its owner one more measure each turn. It is rolled with the owner's attributes but starts from where the host or colony is.",
+    'Each host and each colony gives its owner one more measure each turn. It is rolled with the owner’s attributes but starts from where the host or colony is.',
   'OT-SLOT-06':
     'The leader of an organization has one more measure each turn in its name, unless the organization is in schism or the leader is suspended there.',
   'OT-SLOT-07':
@@ -37,7 +37,7 @@ export const measuresAndInstruments = {
   'OT-MEAS-11':
     'To acculturate needs a Nation or black region that is culturally far for good; distances that run out and treaties do not count. To modify, by Reform, any one of the ten attributes is named.',
   'OT-MEAS-12':
-    'Negotiating takes one to four terms and a Nation no player plays as his own, other than the actor; another living Nation may be its counterpart. Parleying takes a black region that is not empty, and seeks an attitude, a new Nation or a new vassal.',
+    'Negotiating takes one to four terms and a Nation no player plays as their own, other than the actor; another living Nation may be its counterpart. Parleying takes a black region that is not empty, and seeks an attitude, a new Nation or a new vassal.',
   'OT-MEAS-13': 'A tribute is paid by a vassal whose tribute is still pending, and always to its patron.',
   'OT-MEAS-14':
     'A Nation may oppose a visible exterior measure of another that is not aimed at itself, by a hostile measure against that Nation or by a narrative one. This takes a slot like any measure. Against what is aimed at oneself there is the counter-measure.',
@@ -45,7 +45,7 @@ export const measuresAndInstruments = {
     'A measure may have a note or none, unless it was agreed that notes are required. Whoever only wants to tell something posts a note without any measure.',
   'OT-MEAS-16':
     'The list of possible actions names, for every free slot, each use with some targets: boosts and restorations for oneself, hostile measures and negotiations with the nearest Nations, regions nearby, one narrative measure, and no oppositions.',
-  'OT-MEAS-17': "As long as orders are open, a Nation's pending measure may be withdrawn, which frees its slot.",
+  'OT-MEAS-17': 'As long as orders are open, a Nation’s pending measure may be withdrawn, which frees its slot.',
   'OT-MEAS-18':
     'Announcing a measure costs nothing; a grant is used up only when its measure is resolved. Once orders are closed, a measure that is declared void does not free its slot in that turn.',
   'OT-MEAS-19':
@@ -84,11 +84,11 @@ export const measuresAndInstruments = {
   'OT-VAS-10': 'A patron may release a direct vassal, which is free at once.',
   'OT-VAS-11': 'A vassal may say that it wishes to remain one even if its patron collapses. Unless it says so, it does not.',
   'OT-VAS-12':
-    "A vassal may declare itself independent. It stays bound, penalised and tributary until it has won its freedom by harming its patron. If the referee declares it for a vassal in a player's hands, the vassal becomes autonomous from that moment.",
+    'A vassal may declare itself independent. It stays bound, penalised and tributary until it has won its freedom by harming its patron. If the referee declares it for a vassal in a player’s hands, the vassal becomes autonomous from that moment.',
   'OT-VAS-13':
     'A patron may make a vassal of its direct vassal its own direct vassal, or free it. The vassal that loses it has a bonus of −10 on hostile measures for 3 turns, or of −15 if the sub-vassal was freed.',
   'OT-TRE-01':
-    "A player's Nation offers a treaty of one to eight clauses to a Nation in another player's hands, for all to read, with a period and a penalty if wanted. No Nation has two open offers to the same other at once. Nations without a player are won by Diplomacy.",
+    'A player’s Nation offers a treaty of one to eight clauses to a Nation in another player’s hands, for all to read, with a period and a penalty if wanted. No Nation has two open offers to the same other at once. Nations without a player are won by Diplomacy.',
   'OT-TRE-02':
     'A treaty is made of clauses of 19 kinds, from payment, cession, vassalage and passage to peace, alliance and obligations in words. Each works once at its conclusion or as long as the treaty is in force, and concerns its parties or Nations in their hands, unless its kind says otherwise.',
   'OT-TRE-03':
@@ -103,7 +103,7 @@ export const measuresAndInstruments = {
   'OT-DECL-01':
     'A Nation may declare its neutrality, a commitment, or war on another. It may state a penalty of +1 to +15 for up to 10 years, add a statute to a commitment, and reserve the right to convene on it. It has one declaration of each kind at a time, and one of war for each enemy.',
   'OT-DECL-02':
-    "A Nation may join another's declaration. Without reservations it does so at once; with reservations all declarants must accept, and if they have not by the upkeep, the request lapses. Reservations to words are noted for people to read.",
+    'A Nation may join another’s declaration. Without reservations it does so at once; with reservations all declarants must accept, and if they have not by the upkeep, the request lapses. Reservations to words are noted for people to read.',
   'OT-DECL-03': 'A declarant may revoke its declaration. This takes effect 2 years later, without penalty and for that Nation alone.',
   'OT-DECL-04': 'A declarant may break its word at once, and suffers the penalty of the declaration.',
   'OT-CONF-01':
@@ -134,17 +134,17 @@ export const measuresAndInstruments = {
   'OT-ORG-02':
     'Members may leave, vote for a leader, disavow or recognise one, and petition for an election in a schism. A leader may expel, suspend and reinstate other members, name electors among the members, and resign.',
   'OT-CIV-01':
-    'Whoever controls a Nation may begin a civil war in it, with two to five named sides, the first being the government. All sides are then in his hands. A Nation has one civil war at most.',
+    'Whoever controls a Nation may begin a civil war in it, with two to five named sides, the first being the government. All sides are then in the same hands. A Nation has one civil war at most.',
   'OT-CIV-02': 'Whoever holds a side of a civil war may hand it to any player or to the referee.',
   'OT-CIV-03':
     'A civil war may be ended by naming a surviving side as its winner. If several people hold surviving sides, all must name the same one; it takes effect with the last of them, or once those who disagree hold no side any more.',
   'OT-SEAT-01':
-    'A player may give up his Nation, though not in the turn in which he took it over. It goes on as a Nation without a player, and measures already announced for it stay.',
+    'A player may give up a Nation, though not in the turn in which it was taken over. It goes on as a Nation without a player, and measures already announced for it stay.',
   'OT-SEAT-02':
-    "A player without a Nation may take over any living Nation that nobody plays, with the referee's approval, which without a human referee is always given.",
+    'A player without a Nation may take over any living Nation that nobody plays, with the referee’s approval, which without a human referee is always given.',
   'OT-SEAT-03':
     'A Nation may claim an open milestone. If its condition can be counted, it must hold. A human referee then decides; otherwise it is awarded at once.',
-  'OT-SEAT-04': 'A player may say whether he would prefer a total or a partial epoch. This only advises the referee.',
+  'OT-SEAT-04': 'A player may say whether a total or a partial epoch is preferred. This only advises the referee.',
   'OT-REF-01':
     'In happenings and orders the referee may post happenings, natural or human: news, effects, crises, lasting crises or opportunities, for some Nations or for none. A happening always has a text.',
   'OT-REF-02':
@@ -155,23 +155,23 @@ export const measuresAndInstruments = {
   'OT-REF-05':
     'The referee may apply one to twenty effects at once with a reason, in any phase of a turn that waits for people. If one of them is not allowed, none happens.',
   'OT-REF-06':
-    "The referee's effects have bounds: modifiers up to 25 for at most 20 years, purses and indices by up to 100, attributes by up to 10. They may also change regions, Nations, hosts, rebellions, civil wars, patrons, grants, conflicts, scopes, colonies and crises, within the rules of each.",
+    'The referee’s effects have bounds: modifiers up to 25 for at most 20 years, purses and indices by up to 100, attributes by up to 10. They may also change regions, Nations, hosts, rebellions, civil wars, patrons, grants, conflicts, scopes, colonies and crises, within the rules of each.',
   'OT-REF-07':
     'Whoever owes a decision takes it by choosing one of its answers; this holds for the referee and for a convener with a veto.',
   'OT-REF-08':
-    'The referee may warn a player for unreasonable conduct. A player with at least two warnings may be punished by a penalty of up to +25 on his Nation for up to 20 years.',
+    'The referee may warn a player for unreasonable conduct. A player with at least two warnings may be punished by a penalty of up to +25 on the Nation for up to 20 years.',
   'OT-REF-09': 'The referee may publish new milestones with rewards and award milestones to Nations, each once in the game.',
   'OT-REF-10':
     'The referee may reward the strongest in one attribute with a bonus of −1 to −25 for some years; if several principal Nations are equally strong, all of them.',
   'OT-REF-11':
-    'The referee may offer opportunities, set a scope, keep private notes and mark players as active or not. He sets the attributes of a Nation without a player before the first turn, or in the turn in which he created it.',
+    'The referee may offer opportunities, set a scope, keep private notes and mark players as active or not. The attributes of a Nation without a player are for the referee to set before the first turn, or in the turn in which the referee created it.',
   'OT-REF-12':
-    'The referee judges words: he may void a declaration without real weight, rule that a treaty or declaration was broken, excuse a declarant forced by circumstances, and replace an unreasonable penalty by the usual one.',
+    'The referee judges words, and may void a declaration without real weight, rule that a treaty or declaration was broken, excuse a declarant forced by circumstances, and replace an unreasonable penalty by the usual one.',
   'OT-REF-13': 'The referee may close the game at any time, which ends it with standings.',
   'OT-REF-14':
-    'For Nations in his hands the referee announces measures, moves, purchases, declarations and votes by the ordinary actions and with the same slots as anybody.',
+    'For Nations in the referee’s hands, the referee announces measures, moves, purchases, declarations and votes by the ordinary actions and with the same slots as anybody.',
   'OT-REF-15':
-    "The referee's list of possible actions holds the steps of the turn, the rows of the deck, every answer to each decision he owes, and closing the game. Whatever he words himself is lawful too but not in the list.",
+    'The referee’s list of possible actions holds the steps of the turn, the rows of the deck, every answer to each decision that is the referee’s, and closing the game. Whatever has to be put into words is lawful too but not in the list.',
   'OT-ACT-16':
     'Every accepted action is told to all. Only covert and sealed measures, defence orders, kept modifiers and private notes are told to nobody but their author and the referee.',
 } as const;

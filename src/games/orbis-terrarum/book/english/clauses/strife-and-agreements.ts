@@ -17,12 +17,12 @@ export const strifeAndAgreements = {
   'OT-WAR-10':
     'A measure of war is a hostile measure against a Nation with which one is at war, or its host, the suppression of a rebellion, or a measure against a side of a civil war. All others are peaceful.',
   'OT-WAR-11':
-    "Each enemy with whom a Nation is at war is one front, or as many as the referee gave it. A vassal, or an enemy reached only through another enemy's land, counts half.",
-  'OT-WAR-12': "An enemy is indirect if its land touches none of the Nation's own, but that of another enemy touches both.",
+    'Each enemy with whom a Nation is at war is one front, or as many as the referee gave it. A vassal, or an enemy reached only through another enemy’s land, counts half.',
+  'OT-WAR-12': 'An enemy is indirect if its land touches none of the Nation’s own, but that of another enemy touches both.',
   'OT-WAR-13':
     'A Nation bears two fronts without trouble, one more with Field Logistics, one more for each ally who fights beside it, and what the referee adds.',
   'OT-WAR-14':
-    "An ally counts if an alliance, or the bond of patron and vassal, joins the two and both are at war with at least one same enemy. It counts once. An organization's alliance binds each of its members; other Nations in a party's hands are no allies.",
+    'An ally counts if an alliance, or the bond of patron and vassal, joins the two and both are at war with at least one same enemy. It counts once. An organization’s alliance binds each of its members; other Nations in a party’s hands are no allies.',
   'OT-WAR-15': 'War fatigue is +5 for each whole front beyond what a Nation can bear.',
   'OT-WAR-16': 'War fatigue weighs on measures of war and on counter-measures against enemies at war, and on nothing else.',
   'OT-CIV-04':
@@ -33,7 +33,7 @@ export const strifeAndAgreements = {
     'A Nation in civil war has +10 on peaceful domestic measures, on exterior measures of war and in answer to crises. Peaceful exterior measures, suppression, measures of sides, attacks on hosts and landless Nations in its own land, and other counter-measures do not suffer from it.',
   'OT-CIV-07':
     'A side strikes or raids another side at home, and that side answers. What is won goes from one to the other: 8, 16, 24 or 32 points of Supremacy, as far as the other has them.',
-  'OT-CIV-08': "Measures of the sides of a civil war never touch the Nation's Viability or Legitimacy.",
+  'OT-CIV-08': 'Measures of the sides of a civil war never touch the Nation’s Viability or Legitimacy.',
   'OT-CIV-09': 'From its second year on, a civil war costs the Nation 2 Legitimacy and 1 Viability in every upkeep.',
   'OT-CIV-10':
     'A foreign strike or raid that supports a side of a civil war with Supremacy costs the Nation half of what it otherwise would, and moves the other half in Supremacy from the opposed side to the supported one, as far as it has it.',
@@ -41,9 +41,9 @@ export const strifeAndAgreements = {
   'OT-CIV-12':
     'A side without Supremacy is eliminated and loses its measure. When one side has all 100 points, the civil war ends and it has won.',
   'OT-CIV-13':
-    "The Nation's player keeps it whoever wins; if it was not the government, the government has changed. A Nation has one civil war at a time.",
+    'The Nation’s player keeps it whoever wins; if it was not the government, the government has changed. A Nation has one civil war at a time.',
   'OT-CIV-14':
-    "A player who began the civil war in his own Nation holds all its sides. In one that arose otherwise he holds the government, and the rebels are the referee's, or the sponsor's player's if another Nation caused it, which makes the sponsor known.",
+    'A player who began the civil war in their own Nation holds all its sides. In one that arose otherwise the Nation’s player holds the government, and the rebels are the referee’s, or the sponsor’s player’s if another Nation caused it, which makes the sponsor known.',
   'OT-CIV-15':
     'The first year of a civil war or rebellion is the first turn whose orders it has lived through. From then on it ages by the years of each turn.',
   'OT-REB-01': 'Each rebellion costs its Nation 2 Viability and 1 Legitimacy in every upkeep from its first year on.',
@@ -53,7 +53,7 @@ export const strifeAndAgreements = {
   'OT-REB-05':
     'A failure to suppress costs Viability if Offensive was used, Legitimacy if Incision: 12 for a slight failure, 8 for a normal, 4 for a great and 16 for a critical one. It may be agreed that worse failures cost more: 4, 8, 12 and 16.',
   'OT-REB-06':
-    "A rebellion not ended within five turns, or by the referee's date, escalates by the last failure to suppress it: slight or normal makes an armed movement, great or critical a civil war.",
+    'A rebellion not ended within five turns, or by the referee’s date, escalates by the last failure to suppress it: slight or normal makes an armed movement, great or critical a civil war.',
   'OT-REB-07':
     'If nobody ever tried to suppress a rebellion, the referee decides whether it becomes an armed movement, becomes a civil war or fades away.',
   'OT-REB-08':
@@ -65,7 +65,7 @@ export const strifeAndAgreements = {
   'OT-DIP-01':
     'A negotiation is answered by the Diplomacy of the Nation it is aimed at, and the grade left tells how willing that Nation is. If nothing is left, it refuses.',
   'OT-DIP-02':
-    'When a negotiation succeeds, the referee speaks for the Nation addressed and for a counterpart nobody plays: he accepts, refuses, or answers with other terms.',
+    'When a negotiation succeeds, the referee speaks for the Nation addressed and for a counterpart nobody plays, and accepts, refuses, or answers with other terms.',
   'OT-DIP-03':
     'A Nation without a player becomes a vassal only if that is earned: by a great or critical success, by any success after three earlier ones that were normal or better, or by any success if the terms make peace in a conflict it has lost. This goes for a counterpart nobody plays too.',
   'OT-DIP-04':
@@ -75,7 +75,7 @@ export const strifeAndAgreements = {
   'OT-DIP-06':
     'An accepted negotiation makes a treaty of the usual length between target and counterpart; impossible terms count as refused. Other terms bind nobody: they become an offer from the target, and a treaty at once only if the referee speaks for both.',
   'OT-DIP-07':
-    "No roll binds another player. If one of the two Nations is in another player's hands, success only opens an offer of the same terms, which that player may accept; if both are, nothing comes of it.",
+    'No roll binds another player. If one of the two Nations is in another player’s hands, success only opens an offer of the same terms, which that player may accept; if both are, nothing comes of it.',
   'OT-DIP-08':
     'Tribes of black territory do not answer a parley. Any success makes them take the attitude that was asked for, in that region only and for 10 years; it has no effect of its own.',
   'OT-DIP-09':
@@ -85,7 +85,7 @@ export const strifeAndAgreements = {
   'OT-TRE-09':
     'A treaty may set a penalty for its breach: a modifier of +1 to +25 on all rolls or on one attribute for up to 10 years, and up to 100 Wealth and Progress.',
   'OT-TRE-10':
-    "Whoever breaks a treaty suffers its penalty. What has to be paid, as far as the purse reaches, is shared equally among the other parties, rounded down; members of the breaker's own organization get nothing.",
+    'Whoever breaks a treaty suffers its penalty. What has to be paid, as far as the purse reaches, is shared equally among the other parties, rounded down; members of the breaker’s own organization get nothing.',
   'OT-TRE-11': 'A treaty that sets no penalty and protects nobody may be broken without consequence.',
   'OT-TRE-12': 'Whoever violates a protective clause of a treaty that sets no penalty has +10 on all rolls for the next three turns.',
   'OT-TRE-13':

@@ -50,7 +50,7 @@ export const worldAndTurns = {
   'OT-CONT-18':
     'In a world of your own a Nation without given attributes names one predominant Domain attribute and one predominant Authority attribute.',
   'OT-CONT-19':
-    "In a world of your own every patron exists, no Nation is its own patron, directly or through others, and a vassal's vassal has no vassals.",
+    'In a world of your own every patron exists, no Nation is its own patron, directly or through others, and a vassal’s vassal has no vassals.',
   'OT-CONT-20': 'A world must have at least as many Nations open to players as there are players.',
   'OT-CONT-21':
     'If happenings are drawn by themselves, the deck of the world must have exactly one row for each number from 1 to 100, and no effect may go beyond what the referee could do by hand.',
@@ -62,7 +62,7 @@ export const worldAndTurns = {
   'OT-CFG-01': 'Every option of a game may be left out; it then has its usual value.',
   'OT-CFG-02':
     'An option that does not exist, or a value an option cannot have, is refused when the game is made, and the refusal names the first wrong option.',
-  'OT-CFG-03': 'A game has 1 to 16 players, each with a name of his own. Nobody may be named like the referee or like an onlooker.',
+  'OT-CFG-03': 'A game has 1 to 16 players, each with a different name. Nobody may be named like the referee or like an onlooker.',
   'OT-CFG-04':
     'With a human referee a game has no last turn unless one is agreed. Without one it needs a last turn: turn 50 unless another is agreed.',
   'OT-CFG-05':
@@ -77,11 +77,11 @@ export const worldAndTurns = {
   'OT-STATE-05':
     'Acquired and purchased modifiers serve for a single roll, last 5 years and cancel each other out. Those of events, milestones and war serve for many rolls and can be cancelled. Those of misconduct, breaches, treaties, declarations, organizations and elevation serve for many rolls and cannot.',
   'OT-STATE-06':
-    "What follows from a Nation's situation is reckoned anew at each roll and never stored: low stability, being a horde, host or vassal, war fatigue, civil war, a streak, scope, and passage through foreign land.",
+    'What follows from a Nation’s situation is reckoned anew at each roll and never stored: low stability, being a horde, host or vassal, war fatigue, civil war, a streak, scope, and passage through foreign land.',
   'OT-STATE-07':
-    'A principal Nation is one that a player plays as his own, and he controls it. A direct vassal of it that nobody plays is controlled by the same player, unless the referee made it autonomous. Every other Nation is in the hands of the referee.',
+    'A principal Nation is one that a player plays as their own, and controls. A direct vassal of it that nobody plays is controlled by the same player, unless the referee made it autonomous. Every other Nation is in the hands of the referee.',
   'OT-STATE-08':
-    "A Nation's own territory is the regions it owns and, for a horde or an armed movement, the region where it stands; for a measure of an organization, also the regions the organization owns. Where its host stands is not its own unless it owns the region.",
+    'A Nation’s own territory is the regions it owns and, for a horde or an armed movement, the region where it stands; for a measure of an organization, also the regions the organization owns. Where its host stands is not its own unless it owns the region.',
   'OT-STATE-09':
     'What is over may be struck from the records. What is not over tells how it stands: an offer is open; a conference is scheduled, in discussion or voting; a conflict is at hostilities, at war or suspended; a tribute is pending, attempted or forgiven.',
   'OT-STATE-10':
@@ -98,13 +98,13 @@ export const worldAndTurns = {
   'OT-VIEW-07':
     'Open measures are seen by all as soon as they are announced, or, if sealed orders were agreed, only by their author and the referee until the resolution. Defence orders and kept modifiers are private in either case.',
   'OT-VIEW-08':
-    "The referee's private notes are for the referee alone. A decision that is pending is seen in full by whoever must take it and by the referee; others see only what kind it is.",
+    'The referee’s private notes are for the referee alone. A decision that is pending is seen in full by whoever must take it and by the referee; others see only what kind it is.',
   'OT-VIEW-09':
     'Negotiations are public: offers, counter-offers, treaties, declarations, the debates of conferences and votes are seen by all as soon as they are made.',
   'OT-VIEW-10':
-    'What is told of a turn tells nobody more than the board shows him: where an author is hidden, others read that somebody did it, in an order that does not give the author away.',
+    'What is told of a turn tells nobody more than the board does: where an author is hidden, others read that somebody did it, in an order that does not give the author away.',
   'OT-VIEW-11':
-    "What would give a hidden author away is hidden too: modifiers, threshold and note of the covert measure, the Nation's covert streaks, the use of its grants, warnings. Purses and lists of modifiers stay public; whoever can draw conclusions from them may.",
+    'What would give a hidden author away is hidden too: modifiers, threshold and note of the covert measure, the Nation’s covert streaks, the use of its grants, warnings. Purses and lists of modifiers stay public; whoever can draw conclusions from them may.',
   'OT-VIEW-12':
     'For whoever may not see a thing it does not exist. A hidden measure is refused as unknown, exactly as an invented one, and no refusal or list of possible actions depends on what others hide.',
   'OT-VIEW-13':
@@ -118,7 +118,7 @@ export const worldAndTurns = {
   'OT-SETUP-04':
     'A Nation that nobody plays and that has no attributes of its own has 30 in its predominant attribute of each group, 25 in the one before it, then 20, 15 and 10, going backwards through the list and from its head to its end.',
   'OT-SETUP-05':
-    "Each Nation's two base totals are noted at the beginning: 80 and 80 for a player's distribution, 100 and 100 for the usual spread of others. A partial epoch goes back to them; a total epoch notes them anew.",
+    'Each Nation’s two base totals are noted at the beginning: 80 and 80 for a player’s distribution, 100 and 100 for the usual spread of others. A partial epoch goes back to them; a total epoch notes them anew.',
   'OT-SETUP-06':
     'Before the first turn a human referee may set attributes of Nations without a player, set scopes and apply effects, and then starts the game. Without a human referee this is left out.',
   'OT-SETUP-07': 'Play begins with turn 1 of cycle 1, in the starting year (500 unless agreed otherwise), with the happenings.',
@@ -126,18 +126,18 @@ export const worldAndTurns = {
   'OT-FLOW-01':
     'Who may act depends on the phase: in the choice of Nations the next player; in orders all players and the referee; in happenings and adjudication the referee; in decisions whoever must decide; after the end nobody.',
   'OT-FLOW-02':
-    "In a game without a human referee, happenings, adjudication and the referee's decisions settle themselves at once, and the referee is never among those who act.",
+    'In a game without a human referee, happenings, adjudication and the referee’s decisions settle themselves at once, and the referee is never among those who act.',
   'OT-FLOW-03':
     'Without a human referee each turn begins with a roll of a hundred-sided die on the deck of happenings. If the row needs a target, one living principal Nation is picked by lot; without any, nobody is struck.',
   'OT-FLOW-04': 'The referee may open the orders of a turn without any happening: a quiet year.',
   'OT-FLOW-05':
-    'During orders all act as they please, and nobody waits for another. A player who has said that he is ready can only take that back or answer offers addressed to him.',
+    'During orders all act as they please, and nobody waits for another. A player who is ready can only take that back or answer offers addressed to them.',
   'OT-FLOW-06':
     'When all active players are ready, a human referee closes the orders; they do not close by themselves. The referee may also close them earlier, saying expressly that time is up.',
   'OT-FLOW-07':
     'Without a human referee the turn goes on as soon as the last active player is ready. A player without a Nation is waited for too; if no player is active, it goes on at once.',
   'OT-FLOW-08':
-    "A player may do at most 60 things in the orders of a turn, or as many as agreed; being ready is always possible and not counted. Refused actions do not count, other phases have no limit, and the count begins anew with each turn's orders.",
+    'A player may do at most 60 things in the orders of a turn, or as many as agreed; being ready is always possible and not counted. Refused actions do not count, other phases have no limit, and the count begins anew with each turn’s orders.',
   'OT-FLOW-09':
     'An inactive player is not waited for but may still act. His Nation goes on making counter-measures and paying what it owes.',
   'OT-FLOW-10':
@@ -151,7 +151,7 @@ export const worldAndTurns = {
   'OT-FLOW-14':
     'At the end of a cycle Nations produce and pay subsidies, unattempted tributes are settled, indices recover, organizations are counted, armed movements may become states, the strongest may be rewarded, the map is published, and new tributes fall due.',
   'OT-FLOW-15':
-    "Play stops until some decisions are taken: the answer of a Nation without a player, what an incitement brings, what becomes of a rebellion never fought, a convener's veto, the kind of epoch. Leave to convene, adopted Nations and milestones can be decided at any time before the resolution.",
+    'Play stops until some decisions are taken: the answer of a Nation without a player, what an incitement brings, what becomes of a rebellion never fought, a convener’s veto, the kind of epoch. Leave to convene, adopted Nations and milestones can be decided at any time before the resolution.',
   'OT-FLOW-16':
     'Without a human referee each decision has its usual answer: a rebellion never fought becomes an armed movement, epochs are partial unless agreed otherwise, adoptions are granted, milestones and conferences where the conditions hold. A veto no player can cast is not cast.',
   'OT-FLOW-18':
@@ -171,15 +171,16 @@ export const worldAndTurns = {
   'OT-ACT-07':
     'All that happens is told as it happens, with one telling for each thing, and every number that changes is told with its old and its new value.',
   'OT-ACT-08':
-    'When it is his turn to choose, a player takes a Nation that is open to players and not yet taken; it becomes his principal Nation.',
+    'Whoever’s turn it is to choose takes a Nation that is open to players and not yet taken; it becomes that player’s principal Nation.',
   'OT-ACT-09':
-    "A player distributes his Nation's attributes once, five values in each group, each within the bounds and each group adding up exactly. The same is done in a total epoch.",
+    'A player distributes the attributes of a Nation once, five values in each group, each within the bounds and each group adding up exactly. The same is done in a total epoch.',
   'OT-ACT-10': 'When all attributes are distributed and the world is prepared, the referee starts the game.',
   'OT-ACT-11': 'After the happenings the referee opens the orders, and nobody is ready yet.',
-  'OT-ACT-12': 'A player says that he is ready when his orders are given. He may do so without any measure, and let his turn pass.',
+  'OT-ACT-12':
+    'Players say that they are ready when they have given their orders. They may do so without any measure, and let the turn pass.',
   'OT-ACT-13':
-    'As long as orders are open, a player who is ready may take that back; this counts as an action. While ready, he may do nothing else but accept or reject offers.',
+    'As long as orders are open, a player who is ready may take that back; this counts as an action. Whoever is ready may do nothing else but accept or reject offers.',
   'OT-ACT-14':
     'The referee closes the orders; if somebody is not ready, only by saying expressly that time is up. Then measures are adjudicated.',
-  'OT-ACT-15': 'When the referee has ruled on the measures, he has the turn resolved.',
+  'OT-ACT-15': 'When the referee has ruled on the measures, the referee has the turn resolved.',
 } as const;

@@ -108,7 +108,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "Add up each side. If yours has more, the motion prospers. If the holder's has more, the holder governs for another turn. If they are equal, even with nothing in any fist, it fails, and the Generalitat goes to the right.",
+      text: 'Add up each side. If yours has more, the motion prospers. If the holder’s has more, the holder governs for another turn. If they are equal, even with nothing in any fist, it fails, and the Generalitat goes to the right.',
       cites: ['SD-MOT-07', 'SD-MOT-08', 'SD-MOT-09', 'SD-MOT-10'],
     },
     {
@@ -131,7 +131,7 @@ export const democraticParticipation: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "Count the votes, and what each of you has kept, and then put all discs from the fists into the pool, winners' and losers'.",
+      text: 'Count the votes, and what each of you has kept, and then put all discs from the fists into the pool, winners’ and losers’.',
       cites: ['SD-VOT-06', 'SD-VOT-07'],
     },
     { kind: 'heading', text: 'After a vote' },

@@ -10,7 +10,7 @@ export const onTheTable: Chapter<ClauseId> = {
     { kind: 'heading', text: 'The citizens' },
     {
       kind: 'text',
-      text: "There are four citizens. Each of you takes one and moves nobody else's. One to four can play.",
+      text: 'There are four citizens. Each of you takes one and moves nobody else’s. One to four can play.',
       cites: ['SD-CONT-01', 'SD-CFG-01'],
     },
     { kind: 'heading', text: 'The board' },

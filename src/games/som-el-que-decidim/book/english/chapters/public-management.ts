@@ -95,7 +95,7 @@ export const publicManagement: Chapter<ClauseId> = {
     {
       kind: 'played',
       title: 'Firefighters at the urn',
-      text: "Intense centralism. Two parts of the urn lie beside the board when a tile of Spain turns up. Ada governs and sends Cai's firefighters.",
+      text: 'Intense centralism. Two parts of the urn lie beside the board when a tile of Spain turns up. Ada governs and sends Cai’s firefighters.',
       ...played['protected-urn'],
     },
   ],

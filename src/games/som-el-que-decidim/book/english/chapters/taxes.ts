@@ -20,7 +20,7 @@ export const taxes: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "You pay one after another, beginning to the right of the holder, who pays last. While it is somebody's turn to pay, nobody else can do anything.",
+      text: 'You pay one after another, beginning to the right of the holder, who pays last. While it is somebody’s turn to pay, nobody else can do anything.',
       cites: ['SD-TAX-03', 'SD-FLOW-05'],
       ruling: true,
     },
@@ -45,7 +45,7 @@ export const taxes: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: "A tile that is turned up in the middle of a turn changes nothing about that turn's taxes. If it is turned down again, you pay the old way from the next turn.",
+      text: 'A tile that is turned up in the middle of a turn changes nothing about that turn’s taxes. If it is turned down again, you pay the old way from the next turn.',
       cites: ['SD-TAX-10', 'SD-TAX-11'],
       ruling: true,
     },
