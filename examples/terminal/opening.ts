@@ -121,7 +121,12 @@ const begun = async (desk: Desk, game: Game, command: Command, language: string,
   }
   const config = decoded(said);
   if (!command.realDice) return acceptedOf(game, language, createMatch(game, config, { dice }));
-  return acceptedOf(game, language, await withThrows({ desk, language, lots }, (thrown) => createMatch(game, config, { dice: thrown })));
+  const reason = (why: string): string => game.labels.name(why, language, undefined, 'throws');
+  return acceptedOf(
+    game,
+    language,
+    await withThrows({ desk, language, lots, reason }, (thrown) => createMatch(game, config, { dice: thrown })),
+  );
 };
 
 /** Everything that must be known before the first action: which game, who plays, in which language. */

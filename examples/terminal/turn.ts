@@ -17,8 +17,9 @@ import { tell, type Word } from './words.js';
 
 /** Plays an action for its player, with the program's dice or those on the table. */
 export const play = async (sitting: Sitting, player: string, action: GameTypes['Action']): Promise<boolean> => {
-  const { match, realDice } = sitting;
-  const step = realDice ? await withThrows(sitting, (dice) => match.play(player, action, dice)) : match.play(player, action);
+  const { game, match, language, viewer, realDice } = sitting;
+  const reason = (why: string): string => game.labels.name(why, language, match.view(viewer), 'throws');
+  const step = realDice ? await withThrows({ ...sitting, reason }, (dice) => match.play(player, action, dice)) : match.play(player, action);
   if (E.isLeft(step)) showRefusal(sitting, step.left);
   else narrate(sitting);
   return E.isRight(step);

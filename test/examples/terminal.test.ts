@@ -103,6 +103,26 @@ describe('without a terminal', () => {
     expect(O.isSome(matchOf('genegrafter', file).outcome())).toBe(true);
   });
 
+  test('real dice are asked for in the language of the table, before the first turn as in it', async () => {
+    const { text, ...streams } = pipe(Array.from({ length: 2000 }, () => ''));
+    const args = [
+      'genes-mactantes',
+      '--dice',
+      'real',
+      '--seed',
+      '5',
+      '--players',
+      'ada,bo',
+      '--language',
+      'es',
+      ...short['genes-mactantes']!,
+    ];
+    expect(await evening([...args, '--set', 'relevanceMode=random'], streams)).toBe(0);
+    expect(text()).toContain('Tira d10 (Relevancia: ada)');
+    expect(text()).toContain('Tira d10 (evento)');
+    expect(text()).not.toMatch(/\((?:relevance|initiative|event|taxes)\b/);
+  });
+
   test('a table that stops throwing ends the evening, and says so', async () => {
     for (const lines of [['6'], ['6', '1', '3']]) {
       const { text, ...streams } = pipe(lines);

@@ -130,8 +130,10 @@ const heard = <G extends GameTypes>(game: Game<G>, { words, records, rarities }:
       const { events: happened, rolls, state } = step;
       const view = lazily(() => game.view(state, null));
       for (const event of happened) hearEvent(event, view, game.definition.seats(state));
-      // Why dice are thrown is said in English alone.
-      for (const { kind, why } of rolls) throws.hear(outline(`${kind} for ${why}`, stringsIn(happened)), () => inAll(() => why));
+      for (const { kind, why } of rolls)
+        throws.hear(outline(`${kind} for ${why}`, stringsIn(happened)), () =>
+          inAll((language) => labels.name(why, language, view(), 'throws')),
+        );
       const action = acted[number];
       if (action !== undefined)
         hearAction(

@@ -1,5 +1,5 @@
 import { counted } from '../data/counted.js';
-import type { Wanted } from '../dice/dice.js';
+import { inWords, type Wanted } from '../dice/dice.js';
 import { type IllFormed, illFormed } from './faults.js';
 import { plainly } from './say.js';
 import { type RefusalTable, refuser, type Sentence, type Words } from './table.js';
@@ -79,7 +79,10 @@ export const coreRefusals = {
       gaveUp ? `No way to ${name(type, 'words')} was found in reasonable time.` : `There is no way to ${name(type, 'words')} now.`,
   },
   /** Prompted dice have no answer yet to a throw; `needs` says to which. */
-  'needs-dice': { 'CORE-DICE': ({ fault }: Words<'fault'> & { readonly wanted: Wanted }) => fault },
+  'needs-dice': {
+    'CORE-DICE': ({ wanted }: Words<'fault'> & { readonly wanted: Wanted }, { name }) =>
+      `A throw is needed: ${inWords({ ...wanted, why: name(wanted.why, 'throws') })}.`,
+  },
   /** Dice fall as no dice can, have no throw left or never come to an end, or what was given is no dice. */
   'dice-fault': { 'CORE-DICE': ({ fault }: Words<'fault'>) => fault },
   /** A frozen state is to be played on in place. */

@@ -92,8 +92,8 @@ interface ValueTeller {
 /** A throw that must be made before the game can go on. */
 type Wanted = NonNullable<Violation['needs']>;
 
-/** What a reason for a throw is called. */
-type Name = (id: string) => string;
+/** What something is called, among a list of which a sentence says that it stands in it: a reason for a throw among `'throws'`. */
+type Name = (id: string, among?: string) => string;
 
 /** A description is at most as long as the names of the fields of a large object; longer ones come from no codec. */
 const longest = 5_000;
@@ -198,11 +198,11 @@ export const valuesIn = (words: ValueWords): ValueTeller => {
       const found = read(diceFaults, text);
       if (found === undefined) return filled(words.diceFaults.other, [text]);
       const [kind, [fell, dice, why]] = found;
-      return filled(words.diceFaults[kind], [value(fell!), dice!, name(why!)]);
+      return filled(words.diceFaults[kind], [value(fell!), dice!, name(why!, 'throws')]);
     },
     needs(wanted, name) {
-      if ('shuffle' in wanted) return filled(words.needs.shuffle, [String(wanted.shuffle), name(wanted.why)]);
-      return filled(words.needs.throw, [`${'count' in wanted ? wanted.count : ''}d${wanted.sides}`, name(wanted.why)]);
+      if ('shuffle' in wanted) return filled(words.needs.shuffle, [String(wanted.shuffle), name(wanted.why, 'throws')]);
+      return filled(words.needs.throw, [`${'count' in wanted ? wanted.count : ''}d${wanted.sides}`, name(wanted.why, 'throws')]);
     },
   };
 };

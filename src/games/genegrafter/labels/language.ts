@@ -1,5 +1,6 @@
 import type { RefusalsIn } from '../../../core/refusals/table.js';
 import type { OrdersBy, SentencesBy } from '../../../core/words/telling-by.js';
+import type { ThrowWords } from '../../../core/words/throws.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { powers } from '../content/default-pack.js';
 import type { Refusals } from '../refusals/index.js';
@@ -66,6 +67,22 @@ export type Answers = { readonly [Asked in keyof Offered]: (value: Offered[Asked
   readonly [Asked in Identified]: (id: string, told: Narrator) => string;
 };
 
+/** The reasons for which the rules throw dice. */
+export type Throws = ThrowWords<
+  | 'who begins'
+  | 'cards'
+  | 'events'
+  | 'pile {number}'
+  | 'rebuilding the deck'
+  | 'regeneration'
+  | 'attack dice'
+  | 'defence dice'
+  | 'reroll'
+  | 'die effect'
+  | 'special die'
+  | 'tie-break'
+>;
+
 /** What a language must say to name things and to tell what happens. */
 export interface Naming {
   /** As `Intl` has it: `fr`. */
@@ -73,6 +90,7 @@ export interface Naming {
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
+  readonly throws: Throws;
   /** Which copy of a card it is. */
   readonly copy: (number: string) => string;
   /** The cards of the default pack. */

@@ -1,7 +1,9 @@
 import type { RefusalTable } from '../../../core/refusals/table.js';
 import { tellingBy } from '../../../core/words/telling-by.js';
+import { namingThrows } from '../../../core/words/throws.js';
 import type { Words } from '../../../core/words/words.js';
 import type { Genegrafter } from '../rules/index.js';
+import type { View } from '../types/index.js';
 import { answerOf, questionOf } from './asking.js';
 import { drawTable } from './draw.js';
 import type { Forms, Language, Naming, Teller } from './language.js';
@@ -10,7 +12,9 @@ import { tellerIn } from './naming.js';
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<Genegrafter> => ({
   language: language.code,
-  name: (id, view, among) => tellerIn(language, view)[among === 'words' ? 'word' : 'name'](id),
+  name: namingThrows(language.throws, (id, view: View | undefined, among) =>
+    tellerIn(language, view)[among === 'words' ? 'word' : 'name'](id),
+  ),
   ...tellingBy<Genegrafter, Teller>(language, (view) => tellerIn(language, view)),
   draw: (view) => drawTable(view, tellerIn(language, view), language.code === 'fr' ? ' :' : ':'),
 });

@@ -1,5 +1,6 @@
 import type { RefusalsIn } from '../../../core/refusals/table.js';
 import type { OrdersBy, SentencesBy } from '../../../core/words/telling-by.js';
+import type { ThrowWords } from '../../../core/words/throws.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { Refusals } from '../refusals/index.js';
 import type { Action } from '../rules/index.js';
@@ -112,6 +113,20 @@ export interface Drawing {
   readonly seas: string;
 }
 
+/** The reasons for which the rules throw dice. */
+export type Throws = ThrowWords<
+  | 'order of play'
+  | 'event'
+  | 'who is affected'
+  | 'relevance: {player}'
+  | 'initiative: {player}'
+  | 'battle: independent'
+  | 'civil war: rebels'
+  | 'civil war: {player}'
+  | 'crisis: {player}'
+  | '{words}: {player}'
+>;
+
 /** What a language must say to name things and to tell what happens. */
 export interface Naming {
   /** As `Intl` has it: `ca`. */
@@ -120,6 +135,7 @@ export interface Naming {
   readonly events: Sentences;
   /** Whatever else has an id. */
   readonly words: Words & Reasons;
+  readonly throws: Throws;
   readonly orders: OrderPhrases;
   readonly grammar: Grammar;
   readonly drawing: Drawing;

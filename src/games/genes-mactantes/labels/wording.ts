@@ -1,7 +1,9 @@
 import type { RefusalTable } from '../../../core/refusals/table.js';
 import { tellingBy } from '../../../core/words/telling-by.js';
+import { namingThrows } from '../../../core/words/throws.js';
 import type { Words } from '../../../core/words/words.js';
 import type { GenesMactantes } from '../rules/index.js';
+import type { View } from '../types/index.js';
 import { answersByName } from './answers.js';
 import { answerIn, questionIn } from './asking.js';
 import { drawMap } from './draw.js';
@@ -12,7 +14,7 @@ import { narratorOf } from './telling.js';
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<GenesMactantes> => ({
   language: language.code,
-  name: (id, view, among) => nameOf(id, language, view, among),
+  name: namingThrows(language.throws, (id, view: View | undefined, among) => nameOf(id, language, view, among)),
   ...tellingBy<GenesMactantes, Narrator>(language, (view) => narratorOf(language, view)),
   draw: (view) => drawMap(view, language),
 });

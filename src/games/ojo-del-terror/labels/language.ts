@@ -1,5 +1,6 @@
 import type { RefusalsIn } from '../../../core/refusals/table.js';
 import type { OrdersBy, SentencesBy } from '../../../core/words/telling-by.js';
+import type { ThrowWords } from '../../../core/words/throws.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { Benefit } from '../content/deeds.js';
 import type { Creed } from '../queries/state.js';
@@ -78,6 +79,11 @@ export type Questions = Readonly<Record<string, string | ((...places: readonly n
 /** What an answer is called by whoever tells it to a viewer; undefined where the names in it say it. */
 export type Answering = (value: unknown, narrator: Narrator, view: View | undefined) => string | undefined;
 
+/** The reasons for which the rules throw dice. */
+export type Throws = ThrowWords<
+  'home of {player}' | 'warband of {player}' | 'who kills first on {planets}' | 'who takes {planets}' | 'who gets the benefit of {deed}'
+>;
+
 /** What a language must say to name things and to tell what happens. */
 export interface Naming {
   /** As `Intl` has it: `es`. */
@@ -85,6 +91,7 @@ export interface Naming {
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
+  readonly throws: Throws;
   readonly phrases: Phrases;
   /** The name that content bears in this language. */
   readonly printed: (content: Pick<Named, 'name' | 'english'>) => string;

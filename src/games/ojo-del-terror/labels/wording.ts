@@ -1,8 +1,10 @@
 import { askedAs, placesIn } from '../../../core/game/asking.js';
 import type { RefusalTable } from '../../../core/refusals/table.js';
 import { tellingBy } from '../../../core/words/telling-by.js';
+import { namingThrows } from '../../../core/words/throws.js';
 import type { Words } from '../../../core/words/words.js';
 import type { OjoDelTerror } from '../rules/index.js';
+import type { View } from '../types/index.js';
 import { drawMap } from './draw.js';
 import type { Language, Naming, Narrator } from './language.js';
 import { listCalled, namingIn } from './naming.js';
@@ -11,7 +13,7 @@ import { narratorOf } from './narrator.js';
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<OjoDelTerror> => ({
   language: language.code,
-  name: (id, view, among) => namingIn(language, view)(id, listCalled(among)),
+  name: namingThrows(language.throws, (id, view: View | undefined, among) => namingIn(language, view)(id, listCalled(among))),
   ...tellingBy<OjoDelTerror, Narrator>(language, (view) => narratorOf(language, view)),
   draw: (view) => drawMap(view, language),
 });

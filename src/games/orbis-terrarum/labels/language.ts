@@ -1,4 +1,5 @@
 import type { RefusalsIn } from '../../../core/refusals/table.js';
+import type { ThrowWords } from '../../../core/words/throws.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { ItemId } from '../content/prices.js';
 import type { Refusals } from '../refusals/index.js';
@@ -93,6 +94,22 @@ export type Questions = Readonly<Record<string, string>>;
 /** What answers are called that are no names of things, by the same patterns. */
 export type AnswerWords = Readonly<Record<string, (value: unknown, narrator: Narrator, view?: View) => string>>;
 
+/** The reasons for which the rules throw dice. */
+export type Throws = ThrowWords<
+  | 'happening'
+  | 'whom {happening} befalls'
+  | 'attribute award'
+  | 'term of the leader of {organizations}'
+  | 'region of the armed movement in {nations}'
+  | 'where {nations} wanders'
+  | 'passage of somebody into {regions}'
+  | 'passage of {nations} into {regions}'
+  | '{words} of somebody against {words}'
+  | '{words} of {nations} against {words}'
+  | '{words} of somebody'
+  | '{words} of {nations}'
+>;
+
 /** What a language must say to name things and to tell what happens. */
 export interface Naming {
   /** As `Intl` has it: `es`. */
@@ -100,6 +117,7 @@ export interface Naming {
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
+  readonly throws: Throws;
   readonly texts: Texts;
   readonly forms: Forms;
 }

@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/own.js';
 import { askedAs } from '../../../core/game/asking.js';
 import type { RefusalTable } from '../../../core/refusals/table.js';
+import { namingThrows } from '../../../core/words/throws.js';
 import type { Words } from '../../../core/words/words.js';
 import type { OrbisTerrarum } from '../rules/index.js';
 import type { View } from '../types/index.js';
@@ -44,7 +45,7 @@ const asTold = (event: Event, narrator: Narrator, view: View | undefined): Telli
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<OrbisTerrarum> => ({
   language: language.code,
-  name: (id, view, among) => narratorOf(language, view).name(id, listCalled(among)),
+  name: namingThrows(language.throws, (id, view: View | undefined, among) => narratorOf(language, view).name(id, listCalled(among))),
   action: (action, view) =>
     order(own<Orders[keyof Orders]>(language.actions, action.type)?.order ?? action.type, action, narratorOf(language, view)),
   event(event, view) {

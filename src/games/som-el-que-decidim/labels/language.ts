@@ -1,5 +1,6 @@
 import type { RefusalsIn } from '../../../core/refusals/table.js';
 import type { OrdersBy, SentencesBy } from '../../../core/words/telling-by.js';
+import type { ThrowWords } from '../../../core/words/throws.js';
 import type { CoreWords } from '../../../core/words/words.js';
 import type { Refusals } from '../refusals/index.js';
 import type { Action, Assignment } from '../rules/index.js';
@@ -148,6 +149,21 @@ export type AnswerWords = { readonly [F in keyof Answered]: (value: Answered[F],
 /** How a drawing marks what lies on a cell, in five letters at most: by the second action of the tile, or else its flag. */
 export type Marks = Readonly<Record<Exclude<Flag, 'urn'> | TileSymbol, string>>;
 
+/** The reasons for which the rules throw dice. */
+export type Throws = ThrowWords<
+  | 'first holder'
+  | 'board'
+  | '2 € disc for {player}'
+  | '1 € disc for {player}'
+  | '2 € disc'
+  | '1 € disc'
+  | 'degree of centralism'
+  | 'die'
+  | 'change'
+  | 'disc to break'
+  | 'tiles collected'
+>;
+
 /** What a language must say to name things and to tell what happens. */
 export interface Naming {
   /** As `Intl` has it: `es`. */
@@ -155,6 +171,7 @@ export interface Naming {
   readonly actions: Orders;
   readonly events: Sentences;
   readonly words: Words;
+  readonly throws: Throws;
   /** What a tile is called. */
   readonly tile: (tile: Tile) => string;
   readonly marks: Marks;

@@ -1,8 +1,10 @@
 import { askedAs } from '../../../core/game/asking.js';
 import type { RefusalTable } from '../../../core/refusals/table.js';
 import { tellingBy } from '../../../core/words/telling-by.js';
+import { namingThrows } from '../../../core/words/throws.js';
 import type { Words } from '../../../core/words/words.js';
 import type { SomElQueDecidim } from '../rules/index.js';
+import type { View } from '../types/index.js';
 import { drawBoard } from './draw.js';
 import type { Asking, Name, Naming, Narrator } from './language.js';
 import { nameOf, namer, placeName } from './naming.js';
@@ -10,7 +12,7 @@ import { nameOf, namer, placeName } from './naming.js';
 /** What names things and tells what happens, in one language. */
 export const namesIn = (language: Naming): Words<SomElQueDecidim> => ({
   language: language.code,
-  name: (id, view, among) => nameOf(id, language, view, among),
+  name: namingThrows(language.throws, (id, view: View | undefined, among) => nameOf(id, language, view, among)),
   ...tellingBy<SomElQueDecidim, Name>(language, (view) => namer(language, view)),
   draw: (view) => drawBoard(view, language),
 });

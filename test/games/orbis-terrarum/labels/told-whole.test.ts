@@ -118,7 +118,7 @@ test('an opportunity is told with what it is and costs, and fronts with how many
   const view = spokenGame.view(begun.right.state, 'referee');
   const opportunity = {
     ...{ id: 'opportunity-1', nations: null, cost: { wealth: 5, progress: 0 }, lastTurn: 3, tag: 'mercenaries-for-hire', takenBy: [] },
-    effects: [{ do: 'host', nation: null, kind: 'mercenary', region: null, lastTurn: null }],
+    effects: [{ do: 'host', owner: null, region: null, kind: 'mercenary', turns: 5 }],
   } as const;
   const offered = { type: 'opportunity-offered', opportunity: 'opportunity-1', nations: null } as const;
   expect([inEnglish(offered, { ...view, opportunities: [opportunity] }), inEnglish(offered)]).toEqual([

@@ -3,6 +3,7 @@ import type { Naming } from '../language.js';
 import { namesIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { throws } from './throws.js';
 import { words } from './words.js';
 
 /** What Spanish calls things, and how it says what happens. */
@@ -11,6 +12,7 @@ export const naming: Naming = {
   actions,
   events,
   words,
+  throws,
   cards,
   copy: (number) => `ejemplar ${number}`,
 };

@@ -5,6 +5,7 @@ import { drawing } from './drawing.js';
 import { events } from './events.js';
 import { orders } from './orders.js';
 import { reasons } from './reasons.js';
+import { throws } from './throws.js';
 import { words } from './words.js';
 
 /** What Catalan calls things, and how it says what happens. */
@@ -13,6 +14,7 @@ export const naming: Naming = {
   actions,
   events,
   words: { ...words, ...reasons },
+  throws,
   orders,
   drawing,
   grammar: { nothing: 'res', noTroops: 'cap', unitIn: (kind, place) => `${kind} a ${place}` },

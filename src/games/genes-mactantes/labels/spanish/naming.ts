@@ -6,6 +6,7 @@ import { drawing } from './drawing.js';
 import { events } from './events.js';
 import { orders } from './orders.js';
 import { reasons } from './reasons.js';
+import { throws } from './throws.js';
 import { disasters, words } from './words.js';
 
 /** What Spanish calls things, and how it says what happens. */
@@ -14,6 +15,7 @@ export const naming: Naming = {
   actions,
   events,
   words: { ...words, ...reasons },
+  throws,
   orders,
   drawing,
   grammar: { nothing: 'nada', noTroops: 'ninguna', unitIn: (kind, place) => `${kind} en ${place}` },

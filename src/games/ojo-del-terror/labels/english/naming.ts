@@ -3,10 +3,11 @@ import { namesIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
 import { phrases } from './phrases.js';
+import { throws } from './throws.js';
 import { words } from './words.js';
 
 /** What English calls things, and how it says what happens. */
-export const naming: Naming = { code: 'en', actions, events, words, phrases, printed: ({ name, english }) => english ?? name };
+export const naming: Naming = { code: 'en', actions, events, words, throws, phrases, printed: ({ name, english }) => english ?? name };
 
 /** Names, actions and events in English, for a client that neither fills in forms nor explains refusals. */
 export const englishNames = /* @__PURE__ */ namesIn(naming);

@@ -5,10 +5,19 @@ import { actions } from './actions.js';
 import { events } from './events.js';
 import { names } from './names.js';
 import { phrases } from './phrases.js';
+import { throws } from './throws.js';
 import { words } from './words.js';
 
 /** What French calls things, and how it says what happens. */
-export const naming: Naming = { code: 'fr', actions, events, words, phrases, printed: ({ name }) => own<string>(names, name) ?? name };
+export const naming: Naming = {
+  code: 'fr',
+  actions,
+  events,
+  words,
+  throws,
+  phrases,
+  printed: ({ name }) => own<string>(names, name) ?? name,
+};
 
 /** Names, actions and events in French, for a client that neither fills in forms nor explains refusals. */
 export const frenchNames = /* @__PURE__ */ namesIn(naming);

@@ -2,6 +2,7 @@ import type { Naming } from '../language.js';
 import { namesIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { throws } from './throws.js';
 import { tile } from './tiles.js';
 import { words } from './words.js';
 
@@ -11,6 +12,7 @@ export const naming: Naming = {
   actions,
   events,
   words,
+  throws,
   tile,
   marks: {
     catalonia: 'Cat',

@@ -2,6 +2,7 @@ import type { Naming } from '../language.js';
 import { namesIn } from '../wording.js';
 import { actions } from './actions.js';
 import { events } from './events.js';
+import { throws } from './throws.js';
 import { words } from './words.js';
 
 /** What Spanish calls things, and how it says what happens. */
@@ -10,6 +11,7 @@ export const naming: Naming = {
   actions,
   events,
   words,
+  throws,
   tile: ({ spanish: translated, name }) => translated ?? name,
   marks: {
     catalonia: 'Cat',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { namingThrows } from '../../../src/core/words/throws.js';
+
+/** Names a thing by the list and the view it is looked for in. */
+const name = (id: string, view?: string, among?: string): string => `${id}/${view}/${among}`;
+
+const named = namingThrows<string>(
+  {
+    'who takes {planets}': 'à qui va $1',
+    '{words} of {player} ({number})': '$3. $2 : $1',
+    event: 'évènement',
+    '{words} of somebody': '$1 (quelqu’un)',
+  },
+  name,
+);
+const reason = (why: string): string => named(why, 'a view', 'throws');
+
+test('the reason of a throw is said in the words of the language, and what has an id in it is named among its list', () => {
+  expect([reason('event'), reason('who takes ash'), reason('battle of Duke of York (2)')]).toEqual([
+    'évènement',
+    'à qui va ash/a view/planets',
+    '2. Duke of York : battle/a view/words',
+  ]);
+});
+
+test('a reason without words is named like anything else, and what is no reason is none', () => {
+  expect([reason('weather'), reason('toString'), named('event', 'a view'), named('event', undefined, 'words')]).toEqual([
+    'weather/a view/undefined',
+    'toString/a view/undefined',
+    'event/a view/undefined',
+    'event/undefined/words',
+  ]);
+});
