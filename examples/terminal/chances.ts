@@ -1,6 +1,6 @@
 import { E, type Forecast, forecast, type GameTypes, type Likelihood } from 'ludoteca';
 import type { Sitting } from './sitting.js';
-import { tell, type Word } from './words.js';
+import { pointsIn, tell, type Word } from './words.js';
 
 type Action = GameTypes['Action'];
 
@@ -44,7 +44,7 @@ const showOdds = (sitting: Sitting, foreseen: Forecast): void => {
   desk.say(`  ${say(worthOf(foreseen), { worlds: sample?.worlds ?? 0 })}`);
   for (const one of rows) row(one, named(sitting, one.gist));
   if (points.length < 2) return;
-  for (const one of points) row(one, say('change', { points: signed(one.change) }));
+  for (const one of points) row(one, pointsIn(language, one.change, signed(one.change)));
   desk.say(`  ${say('onAverage', { points: expected.toLocaleString(language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }) })}`);
 };
 
@@ -91,9 +91,7 @@ export const oddsBeside = (sitting: Sitting, actions: readonly (Action | null)[]
     const results =
       foreseen.rows.length > 1
         ? foreseen.rows.map(({ chance, gist }) => `${percent(chance, 0)} ${named(sitting, gist)}`)
-        : foreseen.points.map(
-            ({ chance, change }) => `${percent(chance, 0)} ${tell(sitting.language, 'change', { points: signed(change) })}`,
-          );
+        : foreseen.points.map(({ chance, change }) => `${percent(chance, 0)} ${pointsIn(sitting.language, change, signed(change))}`);
     const more = results.length > most.results ? ' · …' : '';
     return ` [${isSure(foreseen) ? '' : '≈ '}${results.slice(0, most.results).join(' · ')}${more}]`;
   });

@@ -3,7 +3,8 @@ import { inLanguage, type Spoken } from '../shared/languages.js';
 /** What the program says of itself at a table; what the games say are words of their own. */
 const words = {
   gamesOver: ['The game is over.', 'La partida s’ha acabat.', 'La partida ha terminado.', 'La partie est finie.'],
-  points: ['{player}, {points} points', '{player}, {points} punts', '{player}, {points} puntos', '{player}, {points} points'],
+  point: ['point', 'punt', 'punto', 'point'],
+  points: ['points', 'punts', 'puntos', 'points'],
   winner: ['winner', 'guanya', 'gana', 'gagne'],
   handOver: [
     'Now it is {player}’s turn. Enter clears the screen; then hand over to {player}.',
@@ -136,7 +137,6 @@ const words = {
     'Les chances, d’un échantillon de {worlds} donnes de ce qui est caché :',
   ],
   fromTo: ['{low} to {high}', 'de {low} a {high}', 'de {low} a {high}', 'de {low} à {high}'],
-  change: ['{points} points', '{points} punts', '{points} puntos', '{points} points'],
   onAverage: ['on average {points} points', 'de mitjana {points} punts', 'de media {points} puntos', 'en moyenne {points} points'],
   soFar: ['so far: {entries}', 'fins ara: {entries}', 'hasta ahora: {entries}', 'jusqu’ici : {entries}'],
   enough: ['that is enough', 'ja n’hi ha prou', 'ya basta', 'cela suffit'],
@@ -372,3 +372,7 @@ export const tell = (language: string, word: Word, facts: Readonly<Record<string
   inLanguage(words[word], language).replace(/\{(\w+)\}/g, (whole, fact: string) =>
     Object.hasOwn(facts, fact) ? String(facts[fact]) : whole,
   );
+
+/** So many points, with a sign where they are a change: `1 point`, `+3 points`. */
+export const pointsIn = (language: string, points: number, written = String(points)): string =>
+  `${written} ${tell(language, new Intl.PluralRules(language).select(Math.abs(points)) === 'one' ? 'point' : 'points')}`;

@@ -130,12 +130,6 @@ const ofField = (type: string, field: string, value: unknown, narrator: Narrator
   return narrator.all(texts);
 };
 
-/** How far the game is, as the referee marks it: that stands where Nations have their marks. */
-const isMarkOfGame = (told: Told): boolean => {
-  const { flag } = told as Told & { readonly flag?: unknown };
-  return told.type === 'flag-changed' && (flag === 'game' || flag === 'orders');
-};
-
 /** What lists are looked up by: the type of what is told, but where there is no item an organization elects its leader, and one votes for a Nation. */
 const typeOf = (told: Told): string => {
   const { item } = told as Told & { readonly item?: unknown };
@@ -158,7 +152,6 @@ const filled = (template: string, told: Told, narrator: Narrator): string => {
       const isHidden = (one: unknown): boolean => one === null && hides && (field !== 'winner' || Number(own(fields, 'grade')) > 0);
       const somebody = narrator.form(form, narrator.name('somebody'));
       if (isHidden(value)) return somebody;
-      if (field === 'nation' && isMarkOfGame(told)) return narrator.form(form, narrator.name(String(value)));
       if (field === 'value' && isWrittenAttitude(told))
         return narrator.form(form, `${narrator.name('“')}${String(value)}${narrator.name('”')}`);
       if (Array.isArray(value) && value.some(isHidden))

@@ -16,14 +16,23 @@ import { asAnswer, order, sentence } from './telling.js';
 
 type Event = OrbisTerrarum['Event'];
 
-/** What a sentence tells of an event; `title` is what something is called with all that tells it from others, and a government that was not overthrown is upheld. */
-type Telling = Event & { readonly title?: string; readonly isUpheld?: boolean };
+/** What a sentence tells of an event besides what the event says. */
+interface Besides {
+  /** What something is called, with all that tells it from others. */
+  readonly title?: string;
+  /** A government has won its civil war. */
+  readonly isUpheld?: boolean;
+  /** The game begins, or the orders are closed; anything else that is marked is a mark of a Nation. */
+  readonly begins?: boolean;
+  readonly closes?: boolean;
+  readonly isMark?: boolean;
+}
 
 /**
  * Some values are called otherwise in an event than by themselves: distances go by their names, where there was no conflict there was peace, and of what
  * is offered or to be decided it is told what it is. [OT-SCOPE-07]
  */
-const asTold = (event: Event, narrator: Narrator, view: View | undefined): Telling => {
+const asTold = (event: Event, narrator: Narrator, view: View | undefined): Event & Besides => {
   switch (event.type) {
     case 'scope-changed':
       return { ...event, value: `scope ${event.value ?? 'over'}` };
@@ -37,6 +46,10 @@ const asTold = (event: Event, narrator: Narrator, view: View | undefined): Telli
       return event.about === null ? event : { ...event, title: decidedAbout(event.kind, event.about, narrator).join(', ') };
     case 'civil-war-ended':
       return { ...event, isUpheld: event.winner !== null && !event.governmentChanged };
+    case 'flag-changed': {
+      const [begins, closes] = [event.flag === 'game', event.flag === 'orders'];
+      return { ...event, begins, closes, isMark: !begins && !closes };
+    }
     default:
       return event;
   }

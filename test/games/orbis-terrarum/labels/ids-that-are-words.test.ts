@@ -167,7 +167,5 @@ test('nobody and somebody are no Nations, whatever these are called', () => {
   expect(told('nobody', { type: 'region-changed', region: 'armorica', before: null, after: 'francia' })).toBe(
     'The region Armorica passes from nobody to Francia.',
   );
-  expect(told('referee', { type: 'flag-changed', nation: 'referee', flag: 'orders', value: 'closed' })).toBe(
-    'The referee, orders: closed.',
-  );
+  expect(told('referee', { type: 'flag-changed', nation: 'referee', flag: 'orders', value: 'closed' })).toBe('The orders are closed.');
 });

@@ -402,14 +402,20 @@ test('a modifier is told with its sign and with what it touches', () => {
   ]);
 });
 
-test('marks on Nations and regions are told without ids', () => {
+test('marks on Nations and regions are told without ids, and where the game stands without saying whose mark that is', () => {
   const marked = (nation: string, flag: string, value: string): readonly string[] =>
     labels.languages.map((language) => event({ type: 'flag-changed', nation, flag, value }, language));
   expect(marked('referee', 'game', 'started')).toEqual([
-    'The referee, game: started.',
-    'El administrador, partida: comienza.',
-    'L’àrbitre, partida: comença.',
-    'L’arbitre, partie : commence.',
+    'The game begins.',
+    'Comienza la partida.',
+    'Comença la partida.',
+    'La partie commence.',
+  ]);
+  expect(marked('referee', 'orders', 'closed')).toEqual([
+    'The orders are closed.',
+    'Se cierran las órdenes.',
+    'Es tanquen les ordres.',
+    'Les ordres sont clos.',
   ]);
   expect(marked('aegyptus', 'attitude of nilus', 'friendly')).toEqual([
     'Aegyptus, attitude (Nilus): friendly.',

@@ -117,5 +117,8 @@ export const events: Sentences = {
   'turn-ended': { heading: 'final de torn', sentence: 'S’acaba el torn {turn}.' },
   'game-closed': { heading: 'partida tancada', sentence: 'Es tanca la partida ({reason}).[ {text}]' },
   'capital-moved': { heading: 'capital traslladada', sentence: 'La capital {of nation} és ara {the after}.' },
-  'flag-changed': { heading: 'marca canviada', sentence: '{the nation}, {flag}: {value}.' },
+  'flag-changed': {
+    heading: 'marca canviada',
+    sentence: '[begins?Comença la partida.][closes?Es tanquen les ordres.][isMark?{the nation}, {flag}: {value}.]',
+  },
 };

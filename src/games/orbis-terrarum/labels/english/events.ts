@@ -111,5 +111,8 @@ export const events: Sentences = {
   'turn-ended': { heading: 'turn over', sentence: 'Turn {turn} is over.' },
   'game-closed': { heading: 'game closed', sentence: 'The game is closed ({reason}).[ {text}]' },
   'capital-moved': { heading: 'capital moved', sentence: 'The capital of {nation} is now {after}.' },
-  'flag-changed': { heading: 'mark changed', sentence: '{nation}, {flag}: {value}.' },
+  'flag-changed': {
+    heading: 'mark changed',
+    sentence: '[begins?The game begins.][closes?The orders are closed.][isMark?{nation}, {flag}: {value}.]',
+  },
 };

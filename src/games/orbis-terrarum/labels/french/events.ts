@@ -124,5 +124,8 @@ export const events: Sentences = {
   'turn-ended': { heading: 'fin de tour', sentence: 'Le tour {turn} s’achève.' },
   'game-closed': { heading: 'partie close', sentence: 'La partie est close ({reason}).[ {text}]' },
   'capital-moved': { heading: 'capitale', sentence: 'La capitale {of nation} est désormais {the after}.' },
-  'flag-changed': { heading: 'marque changée', sentence: '{the nation}, {flag} : {value}.' },
+  'flag-changed': {
+    heading: 'marque changée',
+    sentence: '[begins?La partie commence.][closes?Les ordres sont clos.][isMark?{the nation}, {flag} : {value}.]',
+  },
 };

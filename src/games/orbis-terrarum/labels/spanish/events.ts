@@ -124,5 +124,8 @@ export const events: Sentences = {
   'turn-ended': { heading: 'turno terminado', sentence: 'Termina el turno {turn}.' },
   'game-closed': { heading: 'partida cerrada', sentence: 'Se cierra la partida ({reason}).[ {text}]' },
   'capital-moved': { heading: 'capital trasladada', sentence: 'La capital de {nation} es ahora {the after}.' },
-  'flag-changed': { heading: 'marca cambiada', sentence: '{nation}, {flag}: {value}.' },
+  'flag-changed': {
+    heading: 'marca cambiada',
+    sentence: '[begins?Comienza la partida.][closes?Se cierran las órdenes.][isMark?{nation}, {flag}: {value}.]',
+  },
 };
