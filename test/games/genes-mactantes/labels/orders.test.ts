@@ -271,6 +271,16 @@ test('whoever gives nothing in a trade is told with what each language denies by
   ]);
 });
 
+test('what is written to go with an offer is told with it', () => {
+  const trade = { id: '1', from: 'ada', to: 'bo', give: [], take: [{ item: 'reveal-sheet' }], note: 'Or else.' };
+  expect(told({ type: 'trade-proposed', offer: trade })).toEqual([
+    'ada offers bo nothing for a look at the sheet. “Or else.”',
+    'ada no ofereix res a bo per una ullada al full. «Or else.»',
+    'ada no ofrece nada a bo por una mirada a la hoja. «Or else.»',
+    'ada n’offre rien à bo contre un regard sur la feuille. « Or else. »',
+  ]);
+});
+
 test('a test won by a natural 10 below the difficulty is not told as above it', () => {
   const rolled = { player: 'ada', purpose: 'suppress-counterpower', characteristic: 'authority', value: 0, die: 10, characters: [] };
   const won = { type: 'test-rolled', ...rolled, bonus: 0, total: 10, difficulty: 11, success: true };

@@ -265,7 +265,7 @@ export const events: Sentences = {
   'trade-proposed': {
     heading: 'bescanvi proposat',
     sentence: ({ offer }, { items }) =>
-      `${offer.from} ${offer.give.length === 0 ? `no ofereix res a ${offer.to}` : `ofereix a ${offer.to} ${items(offer.give)}`} per ${items(offer.take)}.`,
+      `${offer.from} ${offer.give.length === 0 ? `no ofereix res a ${offer.to}` : `ofereix a ${offer.to} ${items(offer.give)}`} per ${items(offer.take)}.${offer.note ? ` «${offer.note}»` : ''}`,
   },
   'trade-closed': {
     heading: 'bescanvi tancat',

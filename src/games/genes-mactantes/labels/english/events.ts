@@ -260,7 +260,8 @@ export const events: Sentences = {
   },
   'trade-proposed': {
     heading: 'trade proposed',
-    sentence: ({ offer }, { items }) => `${offer.from} offers ${offer.to} ${items(offer.give)} for ${items(offer.take)}.`,
+    sentence: ({ offer }, { items }) =>
+      `${offer.from} offers ${offer.to} ${items(offer.give)} for ${items(offer.take)}.${offer.note ? ` “${offer.note}”` : ''}`,
   },
   'trade-closed': {
     heading: 'trade closed',

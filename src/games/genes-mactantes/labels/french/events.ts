@@ -269,7 +269,7 @@ export const events: Sentences = {
   'trade-proposed': {
     heading: 'échange proposé',
     sentence: ({ offer }, { items }) =>
-      `${offer.from} ${offer.give.length === 0 ? `n’offre rien à ${offer.to}` : `offre à ${offer.to} ${items(offer.give)}`} contre ${items(offer.take)}.`,
+      `${offer.from} ${offer.give.length === 0 ? `n’offre rien à ${offer.to}` : `offre à ${offer.to} ${items(offer.give)}`} contre ${items(offer.take)}.${offer.note ? ` « ${offer.note} »` : ''}`,
   },
   'trade-closed': {
     heading: 'échange clos',

@@ -266,7 +266,7 @@ export const events: Sentences = {
   'trade-proposed': {
     heading: 'trueque propuesto',
     sentence: ({ offer }, { items }) =>
-      `${offer.from} ${offer.give.length === 0 ? `no ofrece nada a ${offer.to}` : `ofrece a ${offer.to} ${items(offer.give)}`} por ${items(offer.take)}.`,
+      `${offer.from} ${offer.give.length === 0 ? `no ofrece nada a ${offer.to}` : `ofrece a ${offer.to} ${items(offer.give)}`} por ${items(offer.take)}.${offer.note ? ` «${offer.note}»` : ''}`,
   },
   'trade-closed': {
     heading: 'trueque cerrado',
