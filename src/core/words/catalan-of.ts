@@ -6,3 +6,17 @@ export const elidesInCatalan = (word: string): boolean => vowelFirst.test(word.n
 
 /** “de” before a name or a number, as it is spoken in Catalan: `d’Ada`, `d’11`, `de Bo`. */
 export const ofInCatalan = (word: string): string => (elidesInCatalan(word) ? `d’${word}` : `de ${word}`);
+
+/** A place whose name begins with the article that “de” and “a” melt into: `El Pla`, `els Ports`. People are called as they call themselves. */
+const article = /^e(ls?)(?= \p{L})/iu;
+
+const beforePlace =
+  (melted: string, alone: (place: string) => string) =>
+  (place: string): string =>
+    article.test(place) ? place.replace(article, (_, rest: string) => melted + rest.toLowerCase()) : alone(place);
+
+/** “de” before the name of a place: `del Pla`, `dels Ports`, `d’Illa Fosca`, `de Joncar`. */
+export const ofPlaceInCatalan = /* @__PURE__ */ beforePlace('de', ofInCatalan);
+
+/** “a” before the name of a place: `al Pla`, `als Ports`, `a Illa Fosca`. */
+export const atPlaceInCatalan = /* @__PURE__ */ beforePlace('a', (place) => `a ${place}`);

@@ -84,7 +84,7 @@ export type Reasons = { readonly [Id in keyof typeof reasons]: string };
 /** The disasters of the box in a language in which the box does not name them. */
 export type DisasterNames = Readonly<Record<'epidemic' | 'famine' | 'earthquake' | 'hurricane' | 'flood' | 'drought' | 'volcano', string>>;
 
-/** How orders are read aloud, by their kind and what makes it another thing to do, and how an offer is told, also that of nothing where it is not told likewise; in braces stands what is named in its place. */
+/** How orders are read aloud, by their kind and what makes it another thing to do, and how an offer is told, also that of nothing where it is not told likewise; in braces stands what is named in its place, see {@link Grammar}. */
 export type OrderPhrases = { readonly [Id in keyof typeof orders]: string } & { readonly 'offer nothing'?: string };
 
 /** What languages call an empty list, and how they say where troops are. */
@@ -94,6 +94,8 @@ export interface Grammar {
   readonly noTroops: string;
   /** Troops of a kind somewhere. */
   readonly unitIn: (kind: string, place: string) => string;
+  /** How what is named is put into the phrases of orders that ask for it in a form, `{of take}`. */
+  readonly forms?: Readonly<Record<string, (said: string) => string>>;
 }
 
 /** What stands around the names and figures of a drawn map. */

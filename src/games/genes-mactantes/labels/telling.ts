@@ -160,9 +160,12 @@ const told = (value: unknown, names: Names, language: Naming): string => {
   return value === null ? '–' : name(String(value));
 };
 
-/** A phrase with what stands in its braces, if there is such a phrase. */
-const phraseOf = (id: string, { orders }: Naming, parts: Readonly<Record<string, string>>): string | undefined =>
-  own<string>(orders, id)?.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
+/** A phrase with what stands in its braces, if there is such a phrase: `{take}`, or `{of take}` in a form that the language has. */
+const phraseOf = (id: string, { orders, grammar }: Naming, parts: Readonly<Record<string, string>>): string | undefined =>
+  own<string>(orders, id)?.replace(/\{(?:(\w+) )?(\w+)\}/g, (_, form: string | undefined, part: string) => {
+    const said = parts[part] ?? '';
+    return form === undefined ? said : grammar.forms![form]!(said);
+  });
 
 /** The phrase for an order: by its kind, and by what makes it another thing to do. */
 const phraseFor = (kind: string, { mode, role, opponent }: Readonly<Record<string, unknown>>): string => {

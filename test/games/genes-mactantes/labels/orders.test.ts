@@ -147,7 +147,7 @@ test('an open offer is told by who gives what, and in Spanish « y » gives way 
   const accept = { type: 'accept-trade', player: 'bo', offer: state.offers[0]!.id } as const;
   expect(languages.map((language) => labels.action(accept, language, game.view(state, 'bo')))).toEqual([
     'accept a trade: ada offers bo passage (1 turn) and land (Illa Brava) for nothing',
-    'acceptar un bescanvi: ada ofereix a bo pas (1 torn) i terra (Illa Brava) per res',
+    'acceptar un bescanvi: ada ofereix a bo pas (1 torn) i terra (Illa Brava) a canvi de res',
     'aceptar un trueque: ada ofrece a bo paso (1 turno) y tierra (Illa Brava) por nada',
     'accepter un échange : ada offre à bo droit de passage (1 tour) et terre (Illa Brava) contre rien',
   ]);
@@ -222,7 +222,7 @@ test('what players name and promise is told as they wrote it, and titles and pro
   expect(told({ ...risen, role: 'vice-roi' })[3]).toBe('ada nomme Ot personnage principal (vice-roi).');
   const promises = ['non-aggression', 'all', 'b1', 'peace'].map((text) => ({ item: 'promise', text }));
   expect(told({ type: 'trade-completed', from: 'ada', to: 'bo', given: promises, taken: [] })[1]).toBe(
-    'ada dona a bo promesa (non-aggression), promesa (all), promesa (b1) i promesa (pau) per res.',
+    'ada dona a bo promesa (non-aggression), promesa (all), promesa (b1) i promesa (pau) a canvi de res.',
   );
   expect(read('sabotage', { target: 'peace' })[1]).toBe('sabotatge contra peace');
   const answer = (field: string, value: string) => labels.answer('declare', field, value, 'ca');
@@ -253,20 +253,20 @@ test('whoever gives nothing in a trade is told with what each language denies by
   const trade = { id: '1', from: 'ada', to: 'bo', give: [], take, note: null };
   expect(told({ type: 'trade-proposed', offer: trade })).toEqual([
     'ada offers bo nothing for passage (1 turn).',
-    'ada no ofereix res a bo per pas (1 torn).',
+    'ada no ofereix res a bo a canvi de pas (1 torn).',
     'ada no ofrece nada a bo por paso (1 turno).',
     'ada n’offre rien à bo contre droit de passage (1 tour).',
   ]);
   expect(told({ type: 'trade-completed', from: 'ada', to: 'bo', given: [], taken: take })).toEqual([
     'ada gives bo nothing for passage (1 turn).',
-    'ada no dona res a bo per pas (1 torn).',
+    'ada no dona res a bo a canvi de pas (1 torn).',
     'ada no da nada a bo por paso (1 turno).',
     'ada ne donne rien à bo contre droit de passage (1 tour).',
   ]);
   const demanding = after(started(), { type: 'propose-trade', player: 'ada', to: 'bo', give: [], take, note: null } as Action);
   const accept = { type: 'accept-trade', player: 'bo', offer: demanding.offers[0]!.id } as const;
   expect(['ca', 'es'].map((language) => labels.action(accept, language, game.view(demanding, 'bo')))).toEqual([
-    'acceptar un bescanvi: ada no ofereix res a bo per pas (1 torn)',
+    'acceptar un bescanvi: ada no ofereix res a bo a canvi de pas (1 torn)',
     'aceptar un trueque: ada no ofrece nada a bo por paso (1 turno)',
   ]);
 });

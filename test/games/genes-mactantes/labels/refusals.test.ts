@@ -107,7 +107,7 @@ test('a battle for a city that is nobody’s is not refused as one against someb
 
 test('numbers are elided before in Catalan where they begin with a vowel', () => {
   expect(told('no-disorder', 'GM-REST-01', { disorder: 2, declared: 1 })[1]).toBe(
-    'Hi ha 2 desastres per restaurar, i el full ja s’ocupa d’1.',
+    'Hi ha 2 desastres per reparar, i el full ja s’ocupa d’1.',
   );
   expect(told('too-many-characters', 'GM-TRAD-06', { receiver: 'bo', most: 11 })[1]).toBe('bo passaria d’11 personatges.');
 });

@@ -23,7 +23,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Als mapes ja fets els països formen un anell: cadascun limita amb el següent per tres línies, una de les quals és un riu. Són dinou línies per jugador.',
   'GM-PACK-03': 'Als mapes ja fets cada país comença amb tres ciutats, al primer, al tercer i al sisé territori, i té lloc per a cinc més.',
   'GM-PACK-04':
-    'Els mapes ja fets compleixen totes les regles dels mapes, s’hi pot arribar pertot arreu i cap país no hi és més ben situat que un altre.',
+    'Els mapes ja fets compleixen totes les regles dels mapes, s’hi pot arribar a tot arreu i cap país no hi és més ben situat que un altre.',
   'GM-PACK-05':
     'Hi ha un mapa ja fet per a cada nombre de jugadors: és el tauler si no en porteu o no en dibuixeu cap altre, i el model per a qui dibuixa.',
   'GM-MAPV-01': 'Cada territori d’un mapa té un senyal propi; no s’admet ni un senyal en blanc ni el mateix dues vegades.',
@@ -88,9 +88,9 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-STATE-11':
     'Cada punt que guanya o perd un Exèrcit s’anota amb el motiu: reclutat, de fundació, rebut, perdut, enviat a casa, donat o dissolt.',
   'GM-VIS-01':
-    'Són públics el mapa i totes les tropes, les característiques, les accions, els noms i valors dels personatges, els captius, els setges, les crisis i els punts d’informació. Només són secrets les ordres no llegides, el lloc dels personatges lliures i allò que es negocia.',
+    'Són públics el mapa i totes les tropes, les característiques, les accions, els noms i valors dels personatges, els captius, els setges, les crisis i els punts d’informació. Només són secrets les accions no llegides, el lloc dels personatges lliures i allò que es negocia.',
   'GM-VIS-02':
-    'Ningú més que tu no sap què hi ha al teu full, ni quantes ordres, fins que cadascuna es llig, s’anul·la o queda nul·la. Si l’has tancat o no, ho sap tothom.',
+    'Ningú més que tu no sap què hi ha al teu full, ni quantes accions, fins que cadascuna es llig, s’anul·la o queda nul·la. Si l’has tancat o no, ho sap tothom.',
   'GM-VIS-03':
     'Quan els personatges es poden amagar, només l’amo sap on és un personatge lliure i quant ha viatjat; els altres saben on el van veure per última vegada.',
   'GM-VIS-04':
@@ -174,7 +174,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-FLOW-12': 'Si només a tu et queden accions, les fas una darrere l’altra.',
   'GM-FLOW-13': 'La resolució s’acaba quan a ningú no li queden accions; el suport a un alçament que ningú no ha demanat queda nul.',
   'GM-FLOW-14':
-    'En acabar el torn es mira si és l’últim; els desastres sense restaurar lleven Autoritat; s’esborren fulls i ofertes; els personatges descansen; passen els desastres; entren els modificadors del torn vinent, i el torn comença.',
+    'En acabar el torn es mira si és l’últim; els desastres sense reparar lleven Autoritat; s’esborren fulls i ofertes; els personatges descansen; passen els desastres; entren els modificadors del torn vinent, i el torn comença.',
   'GM-FLOW-15':
     'Ha d’actuar qui té una pregunta, o aquell a qui toca el pas; de les situacions crítiques a la resolució, també pot respondre qui té una oferta pendent.',
   'GM-FLOW-16': 'Un jugador eliminat no torna a actuar, i perd immediatament el seu lloc a la ronda i les accions apuntades.',
@@ -289,9 +289,9 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Una ciutat acabada de fundar no té muralles i porta la seua guarnició, 2 punts per defecte. L’acció queda nul·la si llavors la terra ja no és teua o ja té una ciutat.',
   'GM-SUPP-01':
     'Reprimir contrapoder és una prova d’Autoritat contra 11; si se supera, el Contrapoder baixa en la xifra per sobre d’11. Si no n’hi ha, l’acció és nul·la.',
-  'GM-REST-01': 'Pots apuntar Restaurar ordre tantes vegades en un torn com desastres tens per restaurar, i no més.',
-  'GM-REST-02': 'Restaurar ordre és una prova d’Autoritat contra 10 que, si se supera, restaura un desastre.',
-  'GM-REST-03': 'Cada desastre sense restaurar en acabar el torn et fa perdre 1 punt d’Autoritat, i així cada torn fins que ho faces.',
+  'GM-REST-01': 'Pots apuntar Restaurar ordre tantes vegades en un torn com desastres tens per reparar, i no més.',
+  'GM-REST-02': 'Restaurar ordre és una prova d’Autoritat contra 10 que, si se supera, repara un desastre.',
+  'GM-REST-03': 'Cada desastre sense reparar en acabar el torn et fa perdre 1 punt d’Autoritat, i així cada torn fins que ho faces.',
   'GM-TAXE-01': 'Les Taxes donen una acció més per al torn vinent, isca com isca la resta.',
   'GM-TAXE-02': 'En posar Taxes fas una prova d’Autoritat contra 10; si falla, perds 1 punt d’Autoritat a l’instant.',
   'GM-TAXE-03': 'De Taxes només se’n poden posar una vegada per torn.',
@@ -347,7 +347,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-PROM-06': 'Si canvies tu mateix el principal del teu país, cap rival no s’anota la substitució.',
   'GM-PROM-07':
     'Quan el càrrec de principal queda vacant, l’ocupa a l’instant i de franc el primer personatge lliure del full. Un principal captiu conserva el càrrec.',
-  'GM-PROM-08': 'El personatge que millores o nomenes pot rebre un títol nou, que no pot quedar en blanc.',
+  'GM-PROM-08': 'El personatge que millores o nomenes pot rebre un càrrec nou, que no pot quedar en blanc.',
   'GM-PERS-01': 'Assassinar, Capturar i Convèncer s’apunten contra un personatge viu d’un rival viu.',
   'GM-PERS-02':
     'A casa, un intent contra un personatge el troba a qualsevol lloc de les teues terres; fora, només al lloc on el busques, en terra que no és teua. Si no, l’acció és nul·la.',
@@ -437,7 +437,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
   'GM-TRAD-11': 'Es pot bescanviar un punt d’informació, però ni el dona ni el rep el jugador de qui tracta.',
   'GM-TRAD-12': 'El full o el lloc que es mostra en un bescanvi és verdader i només per a l’altre. Les promeses no obliguen ningú.',
   'GM-TRAD-13':
-    'Pots mostrar a algú en qualsevol moment el teu full o on és un personatge teu, per res, i dir el que vulgues, veritat o mentida, a un o a tothom.',
+    'Pots mostrar a algú en qualsevol moment el teu full o on és un personatge teu, a canvi de res, i dir el que vulgues, veritat o mentida, a un o a tothom.',
   'GM-TRAD-14':
     'En un bescanvi canvien de mans primer les tropes dels dos, després s’alcen els setges i després va la resta, sempre abans el que es dona que el que es rep. Si una cosa no es pot lliurar, no se’n lliura cap; els dos Exèrcits junts no canvien.',
   'GM-TRAD-15':
@@ -566,7 +566,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'El Bloqueig, l’Anarquia o l’Autarquia s’acaba quan la característica arriba a 4, però el nombre d’accions d’aquest torn es queda com s’havia fixat.',
   'GM-END-01':
     'La partida s’acaba amb l’últim torn, quan algú té totes les capitals, quan algú ha substituït tots els principals, amb una barreja de les dues coses si s’ha acordat, o quan queda un sol país.',
-  'GM-END-02': 'Després de l’últim torn decideixen els punts, abans que els desastres sense restaurar lleven Autoritat.',
+  'GM-END-02': 'Després de l’últim torn decideixen els punts, abans que els desastres sense reparar lleven Autoritat.',
   'GM-END-03': 'Una partida dura deu torns si no acordeu una altra cosa.',
   'GM-END-04':
     'Una partida amb condicions de victòria només s’acaba per una victòria, amb l’últim rival, o amb l’últim torn si n’heu acordat un.',

@@ -28,7 +28,7 @@ export const glossary: readonly Term[] = [
   { term: 'controlar', meaning: 'Ser l’amo d’un territori i de la ciutat que hi ha.' },
   { term: 'crisi', meaning: 'El que pateix una característica que és a 3 o menys quan comença el torn.' },
   { term: 'decisiva', meaning: 'D’una batalla: guanyada pel bàndol amb la xifra més alta.' },
-  { term: 'desastre', meaning: 'El que porta un 10 al dau d’esdeveniments; s’ha de restaurar.' },
+  { term: 'desastre', meaning: 'El que porta un 10 al dau d’esdeveniments; s’ha de reparar.' },
   { term: 'dificultat', meaning: 'La xifra que una prova ha de passar.' },
   { term: 'disponible', meaning: 'D’un personatge viu, lliure, que encara no ha sigut actiu aquest torn i no és en una ciutat afectada.' },
   { term: 'Exèrcit', meaning: 'Tots els punts de tropes d’un país, siguen on siguen.' },
@@ -53,5 +53,5 @@ export const glossary: readonly Term[] = [
   { term: 'substitució', meaning: 'El que t’anotes d’un rival quan en mates, captures o convences el principal.' },
   { term: 'tancar el full', meaning: 'Acabar d’apuntar les accions internes o les externes.' },
   { term: 'terra de ningú', meaning: 'Terres i ciutats sense amo, després d’una guerra civil perduda.' },
-  { term: 'xifra per sobre', meaning: 'El que una prova passa de la dificultat, 1 com a mínim.' },
+  { term: 'xifra per sobre', meaning: 'El que una prova passa de la dificultat, 1 com a mínim: el marge de l’èxit.' },
 ];

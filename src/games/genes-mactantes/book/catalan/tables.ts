@@ -98,7 +98,7 @@ export const internal: Chart<ClauseId> = {
     action('Fortificar', 'automàtica', 'emmuralla una ciutat'),
     action('Fundar', 'automàtica', 'una ciutat nova, amb 2 punts de guarnició'),
     action('Reprimir contrapoder', 'prova d’Autoritat, 11', 'el Contrapoder baixa en la xifra per sobre'),
-    action('Restaurar ordre', 'prova d’Autoritat, 10', 'restaura un desastre'),
+    action('Restaurar ordre', 'prova d’Autoritat, 10', 'repara un desastre'),
     action('Taxes', 'automàtica; després, prova d’Autoritat, 10', 'una acció més el torn vinent; si la prova falla, 1 d’Autoritat menys'),
     action('Desenvolupament', 'automàtica', 'una característica puja en 1'),
     action('Observació', 'prova de Diplomàcia, 12', 'anul·la una Investigació sobre el teu país'),
@@ -160,7 +160,7 @@ export const phases: Chart<ClauseId> = {
     ['2. Desenvolupament intern', 'situacions crítiques, a partir del segon torn; després, la declaració d’accions internes, d’amagat'],
     ['3. Desenvolupament extern', 'la declaració d’accions externes, d’amagat'],
     ['4. Resolució', 'una ronda de viatges; després, una acció cadascú, primer el de més Autoritat, i tornem-hi'],
-    ['Final del torn', 'els desastres sense restaurar lleven Autoritat; s’esborren els fulls'],
+    ['Final del torn', 'els desastres sense reparar lleven Autoritat; s’esborren els fulls'],
   ],
   cites: ['GM-FLOW-01'],
 };

@@ -1,5 +1,6 @@
 import type { Orders } from '../language.js';
 import { phrase } from '../telling.js';
+import { of } from './phrases.js';
 
 /** What actions are called in Catalan, and how they are ordered. */
 export const actions: Orders = {
@@ -79,7 +80,7 @@ export const actions: Orders = {
   'propose-trade': {
     name: 'proposar un bescanvi',
     order: ({ give, note, take, to }, { items, name }) =>
-      `proposar un bescanvi a ${name(to)}: ${items(give)} per ${items(take)}${note ? `, «${note}»` : ''}`,
+      `proposar un bescanvi a ${name(to)}: ${items(give)} a canvi ${of(items(take))}${note ? `, «${note}»` : ''}`,
   },
   'accept-trade': { name: 'acceptar un bescanvi', order: ({ offer }, { terms }) => `acceptar un bescanvi: ${terms(offer)}` },
   'reject-trade': { name: 'rebutjar un bescanvi', order: ({ offer }, { terms }) => `rebutjar un bescanvi: ${terms(offer)}` },

@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/data/counted.js';
 import type { Name, Sentences } from '../language.js';
 import { changedBy, lostByRebels, nobody, ordersShown, phrase, rebels, signed, stepsDrawn, tested } from '../telling.js';
-import { of } from './phrases.js';
+import { at, of, ofPlace } from './phrases.js';
 
 /** Who stands on one side of a battle: a city that is nobody’s has only its garrison. */
 const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la guarnició' : name(leader));
@@ -61,7 +61,7 @@ export const events: Sentences = {
   'disaster-struck': {
     heading: 'desastre',
     sentence: ({ kind, territory, player }, { place, disaster }) =>
-      `Desastre a la ciutat ${of(place(territory))}, ${of(player)}: ${disaster(kind)}.`,
+      `Desastre a la ciutat ${ofPlace(place(territory))}, ${of(player)}: ${disaster(kind)}.`,
   },
   'resources-discovered': { heading: 'recursos descoberts', sentence: ({ player }) => `${player} descobreix recursos.` },
   'crisis-faced': {
@@ -127,7 +127,7 @@ export const events: Sentences = {
   'battle-rolled': {
     heading: 'batalla lliurada',
     sentence: ({ objective, territory, sides, winner, loss }, { name, place }) =>
-      `Batalla (${name(objective)})${territory === null ? '' : ` a ${place(territory)}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${sideOf(winner, name)}, i els vençuts perden ${counted(loss, 'punt')}${ofRebels(lostByRebels(sides, winner, loss))}`}.`,
+      `Batalla (${name(objective)})${territory === null ? '' : ` ${at(place(territory))}`}: ${sides.map(({ leader, die, total }) => `${sideOf(leader, name)} ${total} (dau ${die})`).join(', ')}; ${winner === null ? 'sense efecte' : `${winner === rebels ? 'guanyen' : 'guanya'} ${sideOf(winner, name)}, i els vençuts perden ${counted(loss, 'punt')}${ofRebels(lostByRebels(sides, winner, loss))}`}.`,
   },
   'characteristic-changed': {
     heading: 'característica canviada',
@@ -141,26 +141,26 @@ export const events: Sentences = {
     heading: 'Exèrcit canviat',
     sentence: ({ player, kind, territory, delta, ledger }, { name, place }) => {
       const [who, why] = changedBy(player, ledger);
-      return `${name(who)}, ${name(kind)} a ${place(territory)}: ${signed(delta)} (${name(why)}).`;
+      return `${name(who)}, ${name(kind)} ${at(place(territory))}: ${signed(delta)} (${name(why)}).`;
     },
   },
   'unit-moved': {
     heading: 'contingent mogut',
     sentence: ({ player, amount, from, to, cause }, { name, place }) =>
-      `${player} ${moving[cause]} ${counted(amount, 'punt')} ${of(place(from.territory))} (${name(from.kind)}) a ${place(to.territory)} (${name(to.kind)}).`,
+      `${player} ${moving[cause]} ${counted(amount, 'punt')} ${ofPlace(place(from.territory))} (${name(from.kind)}) ${at(place(to.territory))} (${name(to.kind)}).`,
   },
   'city-founded': {
     heading: 'ciutat fundada',
-    sentence: ({ player, name: city, territory }, { place }) => `${player} funda ${city} a ${place(territory)}.`,
+    sentence: ({ player, name: city, territory }, { place }) => `${player} funda ${city} ${at(place(territory))}.`,
   },
   'city-fortified': {
     heading: 'ciutat fortificada',
-    sentence: ({ player, territory }, { place }) => `${player} fortifica la ciutat ${of(place(territory))}.`,
+    sentence: ({ player, territory }, { place }) => `${player} fortifica la ciutat ${ofPlace(place(territory))}.`,
   },
   'city-conquered': {
-    heading: 'ciutat presa',
+    heading: 'ciutat conquerida',
     sentence: ({ to, territory, from }, { place }) =>
-      `${to} conquereix la ciutat ${of(place(territory))}, que ${from === nobody ? 'no era de ningú' : `era ${of(from)}`}.`,
+      `${to} conquereix la ciutat ${ofPlace(place(territory))}, que ${from === nobody ? 'no era de ningú' : `era ${of(from)}`}.`,
   },
   'land-passed': {
     heading: 'terres que canvien de mans',
@@ -171,37 +171,37 @@ export const events: Sentences = {
   },
   'siege-began': {
     heading: 'setge començat',
-    sentence: ({ by, territory, base }, { place }) => `${by} assetja la ciutat ${of(place(territory))} des ${of(place(base))}.`,
+    sentence: ({ by, territory, base }, { place }) => `${by} assetja la ciutat ${ofPlace(place(territory))} des ${ofPlace(place(base))}.`,
   },
   'siege-ended': {
     heading: 'fi d’un setge',
-    sentence: ({ territory, by, reason }, { name, place }) => `S’acaba el setge ${of(place(territory))} per ${by} (${name(reason)}).`,
+    sentence: ({ territory, by, reason }, { name, place }) => `S’acaba el setge ${of(by)} ${at(place(territory))} (${name(reason)}).`,
   },
   'character-moved': {
     heading: 'personatge mogut',
     sentence: ({ character, path }, { name, list, place }) =>
-      `${name(character)} viatja fins a ${place(path.at(-1)!)}${path.length === 1 ? '' : ` per ${list(path.slice(0, -1).map(place))}`}.`,
+      `${name(character)} viatja fins ${at(place(path.at(-1)!))}${path.length === 1 ? '' : ` per ${list(path.slice(0, -1).map(place))}`}.`,
   },
   'character-sighted': {
     heading: 'personatge vist',
-    sentence: ({ character, territory }, { name, place }) => `${name(character)} és a ${place(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `S’ha vist ${name(character)} ${at(place(territory))}.`,
   },
   'character-active': {
     heading: 'personatge actiu',
     sentence: ({ character, player, value, territory }, { name, place }) =>
-      `${name(character)}, ${of(player)}, ajuda des ${of(place(territory))} i suma ${value}.`,
+      `${name(character)}, ${of(player)}, ajuda des ${ofPlace(place(territory))} i suma ${value}.`,
   },
   'character-captured': {
     heading: 'personatge capturat',
-    sentence: ({ by, character, territory }, { name, place }) => `${by} té ${name(character)} en captivitat a ${place(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} té ${name(character)} en captivitat ${at(place(territory))}.`,
   },
   'character-released': {
     heading: 'personatge alliberat',
-    sentence: ({ character, territory }, { name, place }) => `${name(character)} és lliure a ${place(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} és lliure ${at(place(territory))}.`,
   },
   'character-killed': {
     heading: 'personatge mort',
-    sentence: ({ by, character, territory }, { name, place }) => `${by} mata ${name(character)} a ${place(territory)}.`,
+    sentence: ({ by, character, territory }, { name, place }) => `${by} mata ${name(character)} ${at(place(territory))}.`,
   },
   'character-convinced': {
     heading: 'personatge convençut',
@@ -209,7 +209,7 @@ export const events: Sentences = {
   },
   'character-repatriated': {
     heading: 'personatge repatriat',
-    sentence: ({ character, territory }, { name, place }) => `${name(character)} torna a casa, a ${place(territory)}.`,
+    sentence: ({ character, territory }, { name, place }) => `${name(character)} torna a casa, ${at(place(territory))}.`,
   },
   'character-promoted': {
     heading: 'personatge ascendit',
@@ -239,8 +239,8 @@ export const events: Sentences = {
   'actions-modified': {
     heading: 'accions modificades',
     sentence: ({ disorder, player, delta, turn, cause }, { name }) => {
-      if (disorder === 0) return `${player} ja no té cap desastre per restaurar.`;
-      return `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'acció' : 'accions'} ${turn === 'this' ? 'aquest torn' : 'el torn vinent'} (${name(cause)})` : `${player} té ${counted(disorder, 'desastre')} per restaurar`}.`;
+      if (disorder === 0) return `${player} ja no té cap desastre per reparar.`;
+      return `${disorder === null ? `${player}: ${signed(delta)} ${Math.abs(delta) === 1 ? 'acció' : 'accions'} ${turn === 'this' ? 'aquest torn' : 'el torn vinent'} (${name(cause)})` : `${player} té ${counted(disorder, 'desastre')} per reparar`}.`;
     },
   },
   'rebellion-supported': {
@@ -265,7 +265,7 @@ export const events: Sentences = {
   'trade-proposed': {
     heading: 'bescanvi proposat',
     sentence: ({ offer }, { items }) =>
-      `${offer.from} ${offer.give.length === 0 ? `no ofereix res a ${offer.to}` : `ofereix a ${offer.to} ${items(offer.give)}`} per ${items(offer.take)}.${offer.note ? ` «${offer.note}»` : ''}`,
+      `${offer.from} ${offer.give.length === 0 ? `no ofereix res a ${offer.to}` : `ofereix a ${offer.to} ${items(offer.give)}`} a canvi ${of(items(offer.take))}.${offer.note ? ` «${offer.note}»` : ''}`,
   },
   'trade-closed': {
     heading: 'bescanvi tancat',
@@ -274,12 +274,12 @@ export const events: Sentences = {
   'trade-completed': {
     heading: 'bescanvi fet',
     sentence: ({ from, to, given, taken }, { items }) =>
-      `${from} ${given.length === 0 ? `no dona res a ${to}` : `dona a ${to} ${items(given)}`} per ${items(taken)}.`,
+      `${from} ${given.length === 0 ? `no dona res a ${to}` : `dona a ${to} ${items(given)}`} a canvi ${of(items(taken))}.`,
   },
   disclosed: {
     heading: 'mostrat',
     sentence: ({ from, to, declarations, character, territory }, { name, order, place }) =>
-      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és a ${place(territory!)}` : `un full ${of(counted(declarations.length, 'acció', 'accions'))}${ordersShown(declarations, order)}`}.`,
+      `${from} mostra a ${to} ${declarations === null ? `que ${name(character!)} és ${at(place(territory!))}` : `un full ${of(counted(declarations.length, 'acció', 'accions'))}${ordersShown(declarations, order)}`}.`,
   },
   announced: { heading: 'anunci', sentence: ({ from, to, text }) => `${from} a ${to ?? 'tothom'}: «${text}»` },
   'player-eliminated': {

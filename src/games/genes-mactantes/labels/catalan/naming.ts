@@ -4,6 +4,7 @@ import { actions } from './actions.js';
 import { drawing } from './drawing.js';
 import { events } from './events.js';
 import { orders } from './orders.js';
+import { at, of } from './phrases.js';
 import { reasons } from './reasons.js';
 import { throws } from './throws.js';
 import { words } from './words.js';
@@ -17,7 +18,7 @@ export const naming: Naming = {
   throws,
   orders,
   drawing,
-  grammar: { nothing: 'res', noTroops: 'cap', unitIn: (kind, place) => `${kind} a ${place}` },
+  grammar: { nothing: 'res', noTroops: 'cap', unitIn: (kind, place) => `${kind} ${at(place)}`, forms: { at, of } },
   nameOfDisaster: ({ name }) => name,
 };
 

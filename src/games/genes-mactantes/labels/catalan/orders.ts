@@ -3,7 +3,7 @@ import type { OrderPhrases } from '../language.js';
 /** How orders are read aloud in Catalan, by their kind and what makes it another thing to do, and how an offer is told. */
 export const orders: OrderPhrases = {
   'order fortify': 'fortificar {territory}',
-  'order found-city': 'fundar {name} a {territory}',
+  'order found-city': 'fundar {name} {at territory}',
   'order suppress-counterpower': 'reprimir contrapoder',
   'order restore-order': 'restaurar ordre',
   'order taxes': 'posar taxes',
@@ -21,7 +21,7 @@ export const orders: OrderPhrases = {
   'order promote improve role': 'ascendir {character} ({characteristic}, amb el càrrec: {role})',
   'order promote appoint': 'nomenar principal {character}',
   'order promote appoint role': 'nomenar principal {character} (amb el càrrec: {role})',
-  'order promote introduce': 'presentar {name} a {city} ({characteristic}, amb el càrrec: {role})',
+  'order promote introduce': 'presentar {name} {at city} ({characteristic}, amb el càrrec: {role})',
   'order assassinate': 'assassinar {character} ({scope})',
   'order capture': 'capturar {character} ({scope})',
   'order convince': 'convèncer {character} ({scope})',
@@ -34,6 +34,6 @@ export const orders: OrderPhrases = {
   'order incursion': 'incursió contra {target}',
   'order siege': 'assetjar {territory}',
   'order support-rebellion': 'recolzar l’alçament contra {target}',
-  offer: '{from} ofereix a {to} {give} per {take}',
-  'offer nothing': '{from} no ofereix res a {to} per {take}',
+  offer: '{from} ofereix a {to} {give} a canvi {of take}',
+  'offer nothing': '{from} no ofereix res a {to} a canvi {of take}',
 };

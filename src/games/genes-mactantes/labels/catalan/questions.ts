@@ -1,6 +1,6 @@
 import type { AnswerWords, Questions, Teller } from '../language.js';
 import { nobody } from '../telling.js';
-import { of } from './phrases.js';
+import { ofPlace } from './phrases.js';
 
 /** What forms ask in Catalan, by field. */
 export const questions: Questions = {
@@ -92,7 +92,7 @@ export const questions: Questions = {
 /** Whose the city is: each country has three. */
 const ofCountry = (city: number, { view, country }: Teller): string => {
   const found = view?.map.countries[Math.floor((city - 1) / 3)];
-  return found === undefined ? `del país ${Math.floor((city - 1) / 3) + 1}` : of(country(found.id));
+  return found === undefined ? `del país ${Math.floor((city - 1) / 3) + 1}` : ofPlace(country(found.id));
 };
 
 /** What answers are called in Catalan, by field. */
@@ -102,7 +102,7 @@ export const answers: AnswerWords = {
       ? aim.opponent === nobody
         ? 'per una ciutat de ningú'
         : `contra ${name(aim.opponent)}`
-      : `per la ciutat ${of(cityIn(aim.territory))}`,
+      : `per la ciutat ${ofPlace(cityIn(aim.territory))}`,
   'declare.written.title': (title: string) => (title === 'keep' ? 'conserva el càrrec' : 'un altre càrrec'),
   'commit-rebels.principal': (id: string | null, { person }) => (id === null ? 'ningú' : person(id)),
   'repatriate.city': (city: string | null, { cityIn }) => (city === null ? 'enlloc: es queda' : cityIn(city)),

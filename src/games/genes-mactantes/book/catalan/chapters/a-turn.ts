@@ -52,7 +52,7 @@ export const aTurn: Chapter<ClauseId> = {
     {
       kind: 'steps',
       items: [
-        { text: 'Cada desastre sense restaurar costa al seu país un punt d’Autoritat.', cites: ['GM-REST-03'] },
+        { text: 'Cada desastre sense reparar costa al seu país un punt d’Autoritat.', cites: ['GM-REST-03'] },
         { text: 'S’esborren els fulls, caduquen les ofertes i s’acaben els permisos de pas que ja han vençut.' },
         { text: 'Tots els personatges tornen a estar disponibles i poden tornar a viatjar; les ciutats afectades es refan.' },
         { text: 'Entra el que s’havia anunciat per al torn vinent, i el torn comença.' },

@@ -31,7 +31,7 @@ export const atHome: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Restaurar ordre és una prova d’Autoritat contra 10, i restaura un desastre. La pots apuntar una vegada per cada desastre que deus.',
+      text: 'Restaurar ordre és una prova d’Autoritat contra 10, i repara un desastre. La pots apuntar una vegada per cada desastre que deus.',
       cites: ['GM-REST-01', 'GM-REST-02'],
     },
     {

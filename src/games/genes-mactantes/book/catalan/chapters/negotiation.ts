@@ -70,7 +70,7 @@ export const negotiation: Chapter<ClauseId> = {
     { kind: 'text', text: 'Pots tenir una oferta pendent amb cada jugador; caduca amb el torn.', cites: ['GM-TRAD-15', 'GM-CFG-14'] },
     {
       kind: 'text',
-      text: 'També pots mostrar el teu full, o on és algú, per res, i dir el que vulgues a un o a tothom. No cal que siga veritat.',
+      text: 'També pots mostrar el teu full, o on és algú, a canvi de res, i dir el que vulgues a un o a tothom. No cal que siga veritat.',
       cites: ['GM-TRAD-13'],
     },
   ],

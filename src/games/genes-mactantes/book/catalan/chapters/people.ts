@@ -18,7 +18,7 @@ export const people: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'A qui millores o nomenes li pots donar un títol nou. Si no tens principal, el nouvingut ho és de seguida.',
+      text: 'A qui millores o nomenes li pots donar un càrrec nou. Si no tens principal, el nouvingut ho és de seguida.',
       cites: ['GM-PROM-05', 'GM-PROM-08'],
     },
     {

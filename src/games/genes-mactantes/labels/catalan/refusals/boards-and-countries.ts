@@ -6,7 +6,7 @@ import type { configurationRefusals } from '../../../refusals/configuration.js';
 import type { countryRefusals } from '../../../refusals/countries.js';
 import type { Refusals } from '../../../refusals/index.js';
 import type { mapRefusals } from '../../../refusals/maps.js';
-import { of } from '../phrases.js';
+import { at, atFirst, of, ofPlace } from '../phrases.js';
 
 type Codes = keyof typeof configurationRefusals | keyof typeof countryRefusals | keyof typeof mapRefusals;
 
@@ -34,7 +34,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-capital': {
     'GM-CREA-09': ({ territory, player }, { name }) =>
-      `${player} no té cap ciutat a ${name(territory, 'territories')}; la capital ha de ser una ciutat pròpia.`,
+      `${player} no té cap ciutat ${at(name(territory, 'territories'))}; la capital ha de ser una ciutat pròpia.`,
   },
   'bad-character': { 'GM-CREA-03': () => 'Els valors d’un personatge van del 0 al 3, i almenys un ha de ser 1 o més.' },
   'bad-characteristic': {
@@ -42,12 +42,12 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-city-site': {
     'GM-CREA-07': ({ territory }, { name }) =>
-      `A ${name(territory, 'territories')} no hi cap una ciutat nova: cal terra pròpia que no en tinga cap.`,
+      `${atFirst(name(territory, 'territories'))} no hi cap una ciutat nova: cal terra pròpia que no en tinga cap.`,
     'GM-SACT-02': () => 'Només poden rebre muralles les tres primeres ciutats pròpies, una vegada cadascuna.',
   },
   'bad-location': {
     'GM-CREA-10': ({ name: person, territory }, { name }) =>
-      `${person} no pot començar a ${name(territory, 'territories')}: el principal comença en una ciutat pròpia i els altres en terra pròpia.`,
+      `${person} no pot començar ${at(name(territory, 'territories'))}: el principal comença en una ciutat pròpia i els altres en terra pròpia.`,
   },
   'bad-name': {
     'GM-CREA-07': ({ name }) => `Una ciutat necessita un nom que no tinga cap altra; «${name}» no val.`,
@@ -57,7 +57,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   },
   'bad-placement': {
     'GM-DEPL-03': ({ kind, territory }, { name }) =>
-      `A ${name(territory, 'territories')} no s’hi pot posar això (${name(kind)}): les guarnicions van a ciutats pròpies, i les altres tropes en terra pròpia o als mars on té eixida, una vegada cadascuna.`,
+      `${atFirst(name(territory, 'territories'))} no s’hi pot posar això (${name(kind)}): les guarnicions van a ciutats pròpies, i les altres tropes en terra pròpia o als mars on té eixida, una vegada cadascuna.`,
   },
   'country-taken': { 'GM-DRAFT-02': ({ country }, { name }) => `${name(country, 'countries')} ja l’ha triat algú.` },
   'over-budget': {
@@ -77,7 +77,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   'map-bad-feature': {
     'GM-MAPV-03': (facts, { name }) =>
       facts.fault === 'unknown'
-        ? `A ${name(facts.territory, 'territories')} no hi pot haver «${facts.feature}»: no és cap accident del terreny.`
+        ? `${atFirst(name(facts.territory, 'territories'))} no hi pot haver «${facts.feature}»: no és cap accident del terreny.`
         : `${name(facts.territory, 'territories')} és un mar, i els mars no tenen accidents.`,
   },
   'map-city-count': {
@@ -87,7 +87,7 @@ export const boardsAndCountries: Pick<RefusalsIn<Refusals>, Codes> = {
   'map-city-name': { 'GM-MAPV-12': () => 'Cada ciutat necessita un nom que no tinga cap altra.' },
   'map-city-place': {
     'GM-MAPV-11': ({ country }, { name }) =>
-      `Les ciutats ${of(name(country, 'countries'))} han de ser en tres territoris diferents del mateix país.`,
+      `Les ciutats ${ofPlace(name(country, 'countries'))} han de ser en tres territoris diferents del mateix país.`,
   },
   'map-country-count': {
     'GM-MAPV-06': ({ players, countries }, { count }) =>

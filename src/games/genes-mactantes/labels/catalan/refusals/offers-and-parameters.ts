@@ -5,14 +5,14 @@ import type { Refusals } from '../../../refusals/index.js';
 import { obstacleIn } from '../../../refusals/obstacles.js';
 import type { parameterRefusals } from '../../../refusals/parameters.js';
 import type { tradeRefusals } from '../../../refusals/trades.js';
-import { of } from '../phrases.js';
+import { at, atFirst, of, ofPlace } from '../phrases.js';
 import { ordersAndTroops } from './orders-and-troops.js';
 
 type All = Pick<RefusalsIn<Refusals>, keyof typeof parameterRefusals | keyof typeof tradeRefusals>;
 
 const common = coreInCatalan.refusals['bad-parameter']['CORE-BAD-PARAMETER'];
 const noCity: All['bad-target']['GM-SIEG-01'] = ({ territory }, { name }) =>
-  `A ${name(territory, 'territories')} no hi ha cap ciutat d’un altre.`;
+  `${atFirst(name(territory, 'territories'))} no hi ha cap ciutat d’un altre.`;
 const noRival: All['bad-target']['GM-EXTN-01'] = ({ target, player }) => `${target} no és un rival ${of(player)} que siga encara en joc.`;
 const obstacles = (): RefusalTable => ({ ...offersAndParameters, ...ordersAndTroops }) as unknown as RefusalTable;
 const obstacle = (because: Parameters<typeof obstacleIn>[1], say: Say): string => obstacleIn(obstacles(), because, say);
@@ -31,13 +31,13 @@ export const offersAndParameters: All = {
         case 'not-held':
           return `${facts.giver} no té ${name(facts.character)} en captivitat.`;
         case 'too-few-points':
-          return `${facts.giver} hi té ${count(facts.strength, 'punt', 'punts')} (${name(facts.kind)} a ${name(facts.territory, 'territories')}), no ${facts.amount}.`;
+          return `${facts.giver} hi té ${count(facts.strength, 'punt', 'punts')} (${name(facts.kind)} ${at(name(facts.territory, 'territories'))}), no ${facts.amount}.`;
         case 'no-city':
-          return `${facts.giver} no té cap ciutat a ${name(facts.territory, 'territories')}.`;
+          return `${facts.giver} no té cap ciutat ${at(name(facts.territory, 'territories'))}.`;
         case 'no-land':
           return `${name(facts.territory, 'territories')} no és terra ${of(facts.giver)}.`;
         case 'no-siege':
-          return `${facts.giver} no assetja cap ciutat a ${name(facts.territory, 'territories')}.`;
+          return `${facts.giver} no assetja cap ciutat ${at(name(facts.territory, 'territories'))}.`;
         case 'no-intel':
           return `${facts.giver} no té informació sobre ${facts.against} per donar.`;
       }
@@ -60,7 +60,8 @@ export const offersAndParameters: All = {
   'bad-parameter': {
     'GM-BATT-02': ({ fault }) =>
       fault === 'no-units' ? 'Una batalla necessita almenys un contingent.' : 'El mateix contingent hi figura dues vegades.',
-    'GM-BATT-08': ({ territory }, { name }) => `Aquesta batalla només pot ser un assalt a la ciutat ${of(name(territory, 'territories'))}.`,
+    'GM-BATT-08': ({ territory }, { name }) =>
+      `Aquesta batalla només pot ser un assalt a la ciutat ${ofPlace(name(territory, 'territories'))}.`,
     'GM-BPRO-03': () => 'Qui no pren partit no envia personatges.',
     'GM-CAPT-01': () => 'Per a capturar s’ha de triar entre Diplomàcia i Militarisme.',
     'GM-COMP-02': () => 'Un personatge necessita nom i càrrec.',
@@ -103,7 +104,7 @@ export const offersAndParameters: All = {
     'GM-SIEG-02': () => 'El setge es pot posar des de més d’un lloc; cal indicar-ne un.',
     'GM-TRAD-02': () => 'Un bescanvi ha de contenir almenys una cosa.',
     'GM-TRAD-03': ({ territory }, { name }) =>
-      `A ${name(territory, 'territories')} hi ha una ciutat; la terra va amb ella, i per tant s’ofereix la ciutat.`,
+      `${atFirst(name(territory, 'territories'))} hi ha una ciutat; la terra va amb ella, i per tant s’ofereix la ciutat.`,
     'GM-TRAD-11': () => 'La informació ni la dona ni la rep el jugador de qui tracta.',
   },
   'bad-target': {

@@ -6,7 +6,7 @@ import type { orderRefusals } from '../../../refusals/orders.js';
 import type { troopRefusals } from '../../../refusals/troops.js';
 import type { troubleRefusals } from '../../../refusals/troubles.js';
 import { foe, nobody } from '../../telling.js';
-import { of } from '../phrases.js';
+import { at, atFirst, of, ofPlace } from '../phrases.js';
 
 type Codes = keyof typeof characterRefusals | keyof typeof orderRefusals | keyof typeof troopRefusals | keyof typeof troubleRefusals;
 type All = Pick<RefusalsIn<Refusals>, Codes>;
@@ -15,12 +15,12 @@ const isCaptive: All['character-captive']['GM-TRAV-02'] = ({ name }) => `${name}
 const servesAnother: All['not-your-character']['GM-TRAV-02'] = ({ character, player }, { name }) =>
   `${name(character)} no està al servei ${of(player)}.`;
 const noCity: All['not-your-city']['GM-RECR-03'] = ({ player, territory }, { name }) =>
-  `${player} no té cap ciutat a ${name(territory, 'territories')}.`;
+  `${player} no té cap ciutat ${at(name(territory, 'territories'))}.`;
 const noIntel: All['no-intel']['GM-INTL-01'] = ({ player }) => `${player} no té informació que puga usar ací.`;
 const isStricken: All['unit-disabled']['GM-MOVT-02'] = ({ territory }, { name }) =>
-  `La guarnició ${of(name(territory, 'territories'))} no pot fer res aquest torn: un desastre ha afectat la ciutat.`;
+  `La guarnició ${ofPlace(name(territory, 'territories'))} no pot fer res aquest torn: un desastre ha afectat la ciutat.`;
 const cannotFight: All['unit-not-eligible']['GM-BATT-04'] = ({ kind, territory }, { name }) =>
-  `Aquestes tropes no poden lluitar en aquesta batalla (${name(kind)} a ${name(territory, 'territories')}).`;
+  `Aquestes tropes no poden lluitar en aquesta batalla (${name(kind)} ${at(name(territory, 'territories'))}).`;
 
 /** What may be ordered and done with people and troops, in Catalan. */
 export const ordersAndTroops: All = {
@@ -28,11 +28,11 @@ export const ordersAndTroops: All = {
     'GM-TRAV-03': ({ from, path }, { name, row }) =>
       path.length === 0
         ? 'Un viatge passa almenys per un territori.'
-        : `Cap viatge no porta ${of(name(from, 'territories'))} per ${row(path.map((id) => name(id, 'territories')))}: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba en terra.`,
+        : `Cap viatge no porta ${ofPlace(name(from, 'territories'))} per ${row(path.map((id) => name(id, 'territories')))}: es va de veí en veí, sense penya-segats ni repetir cap territori, i s’acaba en terra.`,
   },
   'character-besieged': { 'GM-TRAV-02': ({ name }) => `Un setge no deixa eixir ${name}.` },
   'character-captive': { 'GM-PROM-02': isCaptive, 'GM-PROM-03': isCaptive, 'GM-TRAV-02': isCaptive },
-  'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} és en una ciutat afectada per un desastre.` },
+  'character-disabled': { 'GM-TRAV-02': ({ name }) => `${name} és en una ciutat que un desastre ha afectat aquest torn.` },
   'character-not-eligible': {
     'GM-ACTV-01': ({ character, player }, { name }) =>
       `${name(character)} no pot ajudar ${player} en això: qui ajuda ha d’estar al seu servei, lliure, sense haver sigut actiu aquest torn ni ser en una ciutat afectada, i tenir la característica.`,
@@ -41,7 +41,7 @@ export const ordersAndTroops: All = {
     'GM-CIVW-14': () => 'En una mateixa guerra civil un personatge no pot lluitar i alhora parlar per l’Autoritat.',
     'GM-CONT-04': () => 'L’objectiu ja es defensa tot sol, i no figura entre els qui l’ajuden.',
   },
-  'character-not-present': { 'GM-ACTV-04': ({ name, place }) => `${name} és a ${place}, i des d’allà no hi pot ajudar.` },
+  'character-not-present': { 'GM-ACTV-04': ({ name, place }) => `${name} és ${at(place)}, i des d’allà no hi pot ajudar.` },
   'journey-spent': {
     'GM-TRAV-02': ({ name, journeys, most }, { count }) =>
       most === 1 ? `${name} ja ha viatjat aquest torn.` : `${name} ha fet ${journeys} ${of(count(most, 'viatge', 'viatges'))} aquest torn.`,
@@ -52,7 +52,7 @@ export const ordersAndTroops: All = {
   'rebel-principal-required': { 'GM-CIVW-05': () => 'Dels personatges que s’uneixen als rebels se n’ha de nomenar un principal.' },
   'siege-blocks': {
     'GM-TRAV-04': ({ territory }, { name }) =>
-      `La ciutat ${of(name(territory, 'territories'))} és assetjada: només hi entra la gent de qui l’assetja.`,
+      `La ciutat ${ofPlace(name(territory, 'territories'))} és assetjada: només hi entra la gent de qui l’assetja.`,
   },
   'too-many-characters': {
     'GM-CFG-13': ({ most }, { count }) => `Un país té com a molt ${count(most, 'personatge', 'personatges')}.`,
@@ -76,8 +76,8 @@ export const ordersAndTroops: All = {
   'duplicate-declaration': {
     'GM-CIVI-01': () => 'La guerra civil ja és al full; es lluita una vegada per torn.',
     'GM-FORT-01': ({ territory, name: city }, { name }) =>
-      `Les muralles ${city === null ? `de la ciutat ${of(name(territory, 'territories'))}` : of(city)} ja són al full.`,
-    'GM-FOUN-01': ({ territory }, { name }) => `Una ciutat a ${name(territory, 'territories')} ja és al full.`,
+      `Les muralles ${city === null ? `de la ciutat ${ofPlace(name(territory, 'territories'))}` : ofPlace(city)} ja són al full.`,
+    'GM-FOUN-01': ({ territory }, { name }) => `Una ciutat ${at(name(territory, 'territories'))} ja és al full.`,
     'GM-SREB-01': ({ target }) => `El suport als rebels contra ${target} ja és al full.`,
     'GM-TAXE-03': () => 'Les taxes ja són al full; es posen una vegada per torn.',
   },
@@ -93,20 +93,20 @@ export const ordersAndTroops: All = {
   'no-disorder': {
     'GM-REST-01': ({ declared, disorder }, { count }) =>
       disorder === 0
-        ? 'No hi ha cap desastre per restaurar.'
-        : `Hi ha ${count(disorder, 'desastre', 'desastres')} per restaurar, i el full ja s’ocupa ${of(String(declared))}.`,
+        ? 'No hi ha cap desastre per reparar.'
+        : `Hi ha ${count(disorder, 'desastre', 'desastres')} per reparar, i el full ja s’ocupa ${of(String(declared))}.`,
   },
   'no-intel': { 'GM-INTL-01': noIntel, 'GM-INTL-02': noIntel },
   'not-your-city': {
     'GM-FORT-01': ({ player, territory }, { name }) =>
-      `${player} no té cap ciutat a ${name(territory, 'territories')}, ni el full n’hi funda cap.`,
+      `${player} no té cap ciutat ${at(name(territory, 'territories'))}, ni el full n’hi funda cap.`,
     'GM-PROM-04': noCity,
     'GM-RECR-03': noCity,
   },
   'not-your-territory': {
     'GM-FOUN-01': ({ territory, player }, { name }) => `${name(territory, 'territories')} no és terra ${of(player)}.`,
   },
-  'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `A ${name(territory, 'territories')} ja hi ha una ciutat.` },
+  'site-taken': { 'GM-FOUN-01': ({ territory }, { name }) => `${atFirst(name(territory, 'territories'))} ja hi ha una ciutat.` },
   'target-captive': { 'GM-CONV-03': () => 'Un captiu només el pot convèncer qui el té.' },
   'unknown-declaration': {
     'GM-DECL-05': ({ player, declaration }) => `${player} no ha apuntat cap acció amb el número ${declaration} en aquest pas.`,
@@ -123,7 +123,7 @@ export const ordersAndTroops: All = {
   },
   'wrong-scope': {
     'GM-BATT-02': () => 'Un assalt és una acció externa; a casa es lluita en camp obert.',
-    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla a ${name(territory, 'territories')} no és una acció ${name(scope)}.`,
+    'GM-BATT-03': ({ territory, scope }, { name }) => `Una batalla ${at(name(territory, 'territories'))} no és una acció ${name(scope)}.`,
     'GM-BATT-08': () => 'Una batalla per una ciutat és una acció externa.',
     'GM-DECL-01': ({ kind, scope }, { name }) =>
       `Això no es pot apuntar en aquest pas: ${name(kind)}, acció ${name(scope)}. Primer van les internes i després les externes.`,
@@ -141,42 +141,42 @@ export const ordersAndTroops: All = {
   },
   'bad-destination': {
     'GM-MOVT-03': ({ territory }, { name }) =>
-      `Una guarnició necessita una ciutat pròpia, i a ${name(territory, 'territories')} no n’hi ha.`,
-    'GM-REPA-01': ({ player, territory }, { name }) => `${player} no té a ${name(territory, 'territories')} cap ciutat lliure de setge.`,
+      `Una guarnició necessita una ciutat pròpia, i ${at(name(territory, 'territories'))} no n’hi ha.`,
+    'GM-REPA-01': ({ player, territory }, { name }) => `${player} no té ${at(name(territory, 'territories'))} cap ciutat lliure de setge.`,
   },
   besieged: {
-    'GM-DEMO-01': ({ territory }, { name }) => `Un setge no deixa eixir la guarnició ${of(name(territory, 'territories'))}.`,
+    'GM-DEMO-01': ({ territory }, { name }) => `Un setge no deixa eixir la guarnició ${ofPlace(name(territory, 'territories'))}.`,
     'GM-MOVT-02': ({ fault, territory }, { name }) =>
       fault === 'shut-in'
-        ? `Un setge no deixa eixir la guarnició ${of(name(territory, 'territories'))}.`
-        : `A la ciutat assetjada ${of(name(territory, 'territories'))} no hi pot entrar res.`,
+        ? `Un setge no deixa eixir la guarnició ${ofPlace(name(territory, 'territories'))}.`
+        : `A la ciutat assetjada ${ofPlace(name(territory, 'territories'))} no hi pot entrar res.`,
     'GM-RECR-03': ({ territory }, { name }) =>
-      `La ciutat ${of(name(territory, 'territories'))} és assetjada; els reclutes van a una que no ho siga.`,
+      `La ciutat ${ofPlace(name(territory, 'territories'))} és assetjada; els reclutes van a una que no ho siga.`,
     'GM-TRAD-06': ({ fault, territory }, { name }) =>
-      `${fault === 'city' ? 'La ciutat' : 'La guarnició'} ${of(name(territory, 'territories'))} és assetjada, i només es pot donar a qui l’assetja.`,
+      `${fault === 'city' ? 'La ciutat' : 'La guarnició'} ${ofPlace(name(territory, 'territories'))} és assetjada, i només es pot donar a qui l’assetja.`,
   },
   'no-army-in-place': {
     'GM-SIEG-02': ({ player, base, territory }, { name }) =>
-      `${player} no té a ${name(base, 'territories')} cap armada amb què assetjar ${name(territory, 'territories')}.`,
+      `${player} no té ${at(name(base, 'territories'))} cap armada amb què assetjar ${name(territory, 'territories')}.`,
   },
   'no-enemy-army': {
     'GM-BATT-04': ({ opponent, territory }, { name }) =>
-      `A ${name(territory, 'territories')} no hi ha tropes contra qui lluitar (${foe(opponent, name)}).`,
+      `${atFirst(name(territory, 'territories'))} no hi ha tropes contra qui lluitar (${foe(opponent, name)}).`,
   },
   'no-patrol-in-place': {
     'GM-INCU-01': ({ player, territory, target }, { name }) =>
-      `${player} no té a ${name(territory, 'territories')} cap patrulla que arribe a les terres ${of(target)}.`,
+      `${player} no té ${at(name(territory, 'territories'))} cap patrulla que arribe a les terres ${of(target)}.`,
   },
   'no-such-unit': {
     'GM-DEMO-01': ({ player, kind, points, territory }, { name, count }) =>
-      `${player} no hi té ${count(points, 'punt', 'punts')} (${name(kind)} a ${name(territory, 'territories')}).`,
+      `${player} no hi té ${count(points, 'punt', 'punts')} (${name(kind)} ${at(name(territory, 'territories'))}).`,
     'GM-MOVT-02': ({ player, kind, territory }, { name }) =>
-      `${player} no té tropes així (${name(kind)} a ${name(territory, 'territories')}).`,
+      `${player} no té tropes així (${name(kind)} ${at(name(territory, 'territories'))}).`,
   },
   'not-besieging': {
     'GM-BATT-05': ({ player, opponent, territory }, { name }) =>
-      `${player} no assetja a ${name(territory, 'territories')} cap ciutat que aquesta acció puga assaltar (${foe(opponent, name)}).`,
-    'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no assetja cap ciutat a ${name(territory, 'territories')}.`,
+      `${player} no assetja ${at(name(territory, 'territories'))} cap ciutat que aquesta acció puga assaltar (${foe(opponent, name)}).`,
+    'GM-LIFT-01': ({ player, territory }, { name }) => `${player} no assetja cap ciutat ${at(name(territory, 'territories'))}.`,
   },
   'same-place': { 'GM-MOVT-02': () => 'Aquestes tropes ja són allà, i d’aquesta mena.' },
   'unit-disabled': { 'GM-DEMO-01': isStricken, 'GM-MOVT-02': isStricken, 'GM-TRAD-06': isStricken },
@@ -194,12 +194,12 @@ export const ordersAndTroops: All = {
   },
   unreachable: {
     'GM-MOVT-04': ({ from, to }, { name }) =>
-      `Cap marxa no porta ${of(name(from, 'territories'))} a ${name(to, 'territories')} amb una sola acció.`,
+      `Cap marxa no porta ${ofPlace(name(from, 'territories'))} ${at(name(to, 'territories'))} amb una sola acció.`,
   },
 
   'city-does-not-fit': {
     'GM-EVNT-06': ({ disaster, player, territory }, { name }) =>
-      `Aquest desastre (${name(disaster, 'disasters')}) no pot afectar cap ciutat ${of(player)} a ${name(territory, 'territories')}.`,
+      `Aquest desastre (${name(disaster, 'disasters')}) no pot afectar cap ciutat ${of(player)} ${at(name(territory, 'territories'))}.`,
   },
   'kind-does-not-fit': {
     'GM-EVNT-05': ({ player, disaster }, { name }) =>
