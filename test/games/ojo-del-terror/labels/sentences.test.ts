@@ -232,3 +232,12 @@ spoken(spokenGame, {
   ],
   alike: ['sector', 'alliance', 'lieutenants'],
 });
+
+test('in Catalan it is the deed that is granted, by the referee, and “de” is shortened before eleven players', () => {
+  const achieved = { player: 'ada', own: 5, points: 5, granted: true };
+  expect(labels.event({ type: 'deed-achieved', deed: 'invincible', players: [achieved], benefitTo: null }, 'ca')).toBe(
+    'ada (5 punts, concedida pel màster) compleix la gesta «Invencible».',
+  );
+  const few = { code: 'pack-too-few-warbands', clause: 'ET-VAL-15', message: '', facts: { warbands: 8, needed: 11 } } as const;
+  expect(labels.refusal(few, 'ca')).toBe('El paquet té 8 bandes per a un màxim d’11 jugadors.');
+});

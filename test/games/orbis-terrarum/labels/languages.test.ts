@@ -175,13 +175,13 @@ test('of a contest whose members nobody may know it is told that somebody, or no
     [
       'Of somebody and Francia (main 1), somebody prevails with grade 2.',
       'Entre alguien y Francia (principal 1), prevalece: alguien, con grado 2.',
-      'Entre algú i Frància (principal 1), s’imposa: algú, amb grau 2.',
+      'Entre algú i Frància (principal 1), qui s’imposa: algú, amb grau 2.',
       'Entre quelqu’un et la Francie (principal 1), l’emporte : quelqu’un, au degré 2.',
     ],
     [
       'Of somebody and Francia (main 1), nobody prevails.',
       'Entre alguien y Francia (principal 1), prevalece: nadie.',
-      'Entre algú i Frància (principal 1), s’imposa: ningú.',
+      'Entre algú i Frància (principal 1), qui s’imposa: ningú.',
       'Entre quelqu’un et la Francie (principal 1), l’emporte : personne.',
     ],
   ]);

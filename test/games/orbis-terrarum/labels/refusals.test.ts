@@ -160,7 +160,7 @@ test('what would do instead is told in a row', () => {
   expect(told).toEqual([
     'Decision 1 is answered with accept, amend or refuse; new terms go with an amendment alone.',
     'A la decisión 1 se responde con aceptar, enmendar o rechazar; solo al enmendar se dan nuevos términos.',
-    'Es respon a la decisió 1 amb acceptar, esmenar o rebutjar; només en esmenar es donen termes nous.',
+    'Es pot respondre a la decisió 1: acceptar, esmenar o rebutjar; només en esmenar es donen termes nous.',
     'On répond à la décision 1 par : accepter, amender ou refuser ; seul un amendement porte de nouveaux termes.',
   ]);
 });
@@ -232,7 +232,7 @@ test('what befalls a Nation needs one', () => {
   expect(heard(refuse('bad-effect', 'OT-REF-06', { fault: 'nobody' }))).toEqual([
     'There is no Nation to whom this happens.',
     'No hay ninguna Nación a la que le ocurra esto.',
-    'No hi ha cap Nació a qui li passi això.',
+    'No hi ha cap Nació a qui passi això.',
     'Il n’y a pas de Nation à qui cela arrive.',
   ]);
 });

@@ -146,6 +146,8 @@ test('small words before a vowel are shortened', () => {
 test('who pays and gets nothing back is told so', () => {
   const paid = { type: 'paid', payer: 'ada', payee: 'treasury', amount: 1, discs: ['roads-1'], reason: 'tax', change: [] } as const;
   expect(event(paid, 'fr')).toBe('ada paie 1 € au Trésor espagnol (impôts) : routes (1 €), et ne récupère rien.');
+  expect(event(paid, 'ca')).toBe('ada paga 1 € a la Hisenda espanyola (impostos): carreteres (1 €), i no rep res de tornada.');
+  expect(action({ type: 'collect-prescription', player: 'ada', targets: [] }, 'ca')).toBe('no cobrar 1 € a ningú');
 });
 
 test('« que » before whoever would govern is shortened before a vowel', () => {

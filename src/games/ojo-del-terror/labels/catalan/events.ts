@@ -117,7 +117,9 @@ export const events: Sentences = {
   'deed-achieved': {
     heading: 'gesta complerta',
     sentence: ({ deed, players, benefitTo }, { name, list, benefit, paysAllies }) => {
-      const who = players.map(({ player, points, granted }) => `${player} (${counted(points, 'punt')}${granted ? ', concedida' : ''})`);
+      const who = players.map(
+        ({ player, points, granted }) => `${player} (${counted(points, 'punt')}${granted ? ', concedida pel màster' : ''})`,
+      );
       const gain = benefit(deed, benefitTo);
       return `${list(who)} ${who.length === 1 ? 'compleix' : 'compleixen'} la gesta «${name(deed)}»${gain === null ? '' : `; ${benefitTo} guanya ${gain}`}${paysAllies(deed, players) ? '; els aliats que han reconegut el seu Senyor de la Guerra guanyen 1 punt cadascun' : ''}.`;
     },
@@ -141,6 +143,6 @@ export const events: Sentences = {
     sentence: ({ outcome: { supremeLord, paladins } }, { list }) =>
       supremeLord === null
         ? `S’acaba la partida: ${list(paladins)} són Paladins del Caos.`
-        : `S’acaba la partida: ${supremeLord} és Senyor del Caos Suprem.`,
+        : `S’acaba la partida: ${supremeLord} és Senyor Suprem del Caos.`,
   },
 };

@@ -101,7 +101,7 @@ export const packs: RefusalsIn<typeof packRefusals> = {
   },
   'pack-too-few-warbands': {
     'ET-VAL-15': ({ warbands, needed }, { count }) =>
-      `El paquet té ${count(warbands, 'banda', 'bandes')} per a un màxim de ${count(needed, 'jugador', 'jugadors')}.`,
+      `El paquet té ${count(warbands, 'banda', 'bandes')} per a un màxim ${of(count(needed, 'jugador', 'jugadors'))}.`,
   },
   'pack-unknown-deed': {
     'ET-VAL-16': (facts) =>

@@ -103,7 +103,7 @@ export const actions: Orders = {
     name: 'fixar un abast',
     order: 'fixar [value?en {value} ]l’abast {dimension} {of nation} envers {the target}[value! com abans]',
   },
-  'set-activity': { name: 'dir a qui s’espera', order: '[active?s’espera][active!ja no s’espera] a {seat}' },
+  'set-activity': { name: 'dir qui cal esperar', order: '[active!ja no ]cal esperar {seat}' },
   'private-note': { name: 'anotar en privat', order: 'anotar: {text}' },
   'void-declaration': { name: 'anul·lar una declaració', order: 'anul·lar {the declaration}' },
   'rule-breach': { name: 'dictaminar una ruptura', order: 'dictaminar que {the nation} ha trencat {the instrument}' },

@@ -8,7 +8,7 @@ export const events: Sentences = {
   'turn-opened': { heading: 'torn obert', sentence: 'Torn {turn}, any {year}: s’obren les ordres.' },
   'happening-posted': { heading: 'esdeveniment', sentence: '{text}[ ({nations})]' },
   'readiness-changed': { heading: 'final de les ordres', sentence: '{player} [ready?ha acabat les ordres][ready!torna a donar ordres].' },
-  'seat-changed': { heading: 'seient canviat', sentence: '[active?S’espera][active!Ja no s’espera] a {player}.' },
+  'seat-changed': { heading: 'seient canviat', sentence: '[active?Cal esperar][active!Ja no cal esperar] {player}.' },
   'measure-submitted': { heading: 'mesura anunciada', sentence: '{the nation} anuncia {statistic}, {mode}[, sobre {the target}].' },
   'measure-withdrawn': {
     heading: 'mesura retirada',
@@ -22,12 +22,12 @@ export const events: Sentences = {
   'move-failed': { heading: 'desplaçament fallit', sentence: '{the mover} no aconsegueix arribar {to to}.' },
   rolled: { heading: 'tirada', sentence: '{the nation} treu {natural} en {statistic}: {result}, grau {grade}.' },
   countered: { heading: 'contramesura', sentence: '{the nation} respon amb {called}, treu {natural} i [success!no ]resisteix.' },
-  'contest-resolved': { heading: 'contesa resolta', sentence: 'Entre {the members}, s’imposa: {the winner}[, amb grau {grade}].' },
+  'contest-resolved': { heading: 'contesa resolta', sentence: 'Entre {the members}, qui s’imposa: {the winner}[, amb grau {grade}].' },
   'measure-resolved': {
     heading: 'mesura resolta',
     sentence: 'La mesura {of nation}, {statistic}, {mode}[, sobre {the target}], acaba amb grau net {netGrade}.',
   },
-  'author-exposed': { heading: 'autor descobert', sentence: 'Es descobreix {the nation} darrere {of statistic}, {mode}.' },
+  'author-exposed': { heading: 'autor descobert', sentence: 'Es descobreix que {the nation} és darrere {of statistic}, {mode}.' },
   'modifier-added': {
     heading: 'modificador rebut',
     sentence: '{the nation} rep {signed value} en {target}[ contra {the against}] fins al torn {lastTurn} ({source}, {modifier}).',

@@ -6,8 +6,8 @@ type Article = 'la' | 'el' | 'les' | 'els';
 
 const nounsWithLa =
   'conferència oferta declaració organització sol·licitud rebel·lió crisi guerra decisió oportunitat regió proposta concessió host';
-const traits = 'Viabilitat Legitimitat Força Gestió Lleialtat Tècnica Intel·ligència Lliga Horda Corona Església';
-const nounsWithEl = 'tractat modificador bàndol Exèrcit Camp Govern Consell Poder Control Prestigi Estat Moviment';
+const traits = 'Autoritat Viabilitat Legitimitat Força Gestió Lleialtat Tècnica Intel·ligència Lliga Horda Corona Església';
+const nounsWithEl = 'tractat modificador bàndol Exèrcit Camp Govern Consell Domini Poder Control Prestigi Estat Moviment';
 
 const called = (lands: Texts, nouns: string): readonly string[] => [...Object.values(lands), ...nouns.split(' ')];
 

@@ -84,7 +84,7 @@ export const questionsOfTreaties: Questions = /* @__PURE__ */ together(
     adhesion: 'Qui ha d’aprovar que algú s’hi adhereixi?',
     'issue-declaration.nation': 'Qui declara?',
     'issue-declaration.kind': 'Què es declara?',
-    'issue-declaration.target': 'A qui?',
+    'issue-declaration.target': 'Contra qui?',
     'issue-declaration.text': 'Amb quines paraules?',
     'statute.isFounding': 'Funda una organització?',
     reserved: 'Es reserva el dret de convocar?',

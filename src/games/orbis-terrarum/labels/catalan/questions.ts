@@ -75,7 +75,7 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   'epoch-preference.mode': 'Quina mena d’època?',
   'warn.whom': 'Quin jugador?',
   'set-activity.seat': 'Quin jugador?',
-  'set-activity.active': 'S’espera a aquest jugador?',
+  'set-activity.active': 'Cal esperar aquest jugador?',
   'sanction.target': 'Sobre què pesa la penalització?',
   'sanction.value': 'De quant és?',
   years: 'Per quants anys?',

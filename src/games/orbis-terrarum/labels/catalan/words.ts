@@ -305,7 +305,7 @@ export const words: Words = {
   election: 'elecció',
   founded: 'fundació',
   left: 'sortida',
-  petitions: 'demana eleccions',
+  petitions: 'petició d’eleccions',
   reformed: 'estatut reformat',
   refused: 'sol·licitud rebutjada',
   renounced: 'renúncia al lideratge',

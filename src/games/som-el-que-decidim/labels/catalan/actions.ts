@@ -39,7 +39,10 @@ export const actions: Orders = {
   'end-cohesion': { name: 'tancar la cohesió social', order: (_, name) => name('end-cohesion', 'words') },
   move: { name: 'desplaçar el ciutadà', order: ({ to }, name) => `desplaçar-se a la ${name(`cell ${to}`, 'cells')}` },
   stop: { name: 'acabar el desplaçament', order: (_, name) => name('stop', 'words') },
-  'collect-prescription': { name: 'cobrar l’euro per recepta', order: ({ targets }) => `cobrar 1 € a ${several(targets, 'ningú')}` },
+  'collect-prescription': {
+    name: 'cobrar l’euro per recepta',
+    order: ({ targets }) => `${targets.length === 0 ? 'no ' : ''}cobrar 1 € a ${several(targets, 'ningú')}`,
+  },
   'collect-inheritance': { name: 'cobrar l’impost de successions', order: ({ target, amount }) => `cobrar ${amount} € a ${target}` },
   'decline-vote': { name: 'renunciar a la votació', order: (_, name) => name('decline-vote', 'words') },
   'call-elections': { name: 'convocar eleccions', order: (_, name) => name('call-elections', 'words') },

@@ -41,7 +41,11 @@ export const events: Sentences = {
     heading: 'pagament fet',
     sentence: ({ payer, payee, amount, discs, reason, change }, name) =>
       `${payer} paga ${amount} € a ${somebody(payee, name)} (${name(reason, 'words')}): ${several(discsOf(discs, name))}${
-        change === undefined ? '' : `, i rep de tornada ${several(discsOf(change, name))}`
+        change === undefined
+          ? ''
+          : change.length === 0
+            ? ', i no rep res de tornada'
+            : `, i rep de tornada ${several(discsOf(change, name))}`
       }.`,
   },
   'coin-broken': {

@@ -69,7 +69,7 @@ const unfitTerm = (facts: UnfitTerm, { name, count }: Say): string => {
     case 'no-state':
       return `${the(name(facts.nation, 'nations'))} no és un Estat.`;
     case 'patron':
-      return `${the(name(facts.patron, 'nations'))} és massa avall per tenir vassalls.`;
+      return `${the(name(facts.patron, 'nations'))} és massa avall en la cadena de vassalls per tenir-ne.`;
     case 'beneficiary':
       return `No hi ha cap Nació «${facts.beneficiary}».`;
     case 'not-in-force':
@@ -103,7 +103,7 @@ export const agreements = {
   },
   'bad-clause': {
     'OT-MEAS-12': (facts, say) =>
-      facts.fault === 'number' ? `Es negocia sobre 1 a 4 clàusules, no ${facts.terms}.` : unfitTerm(facts, say),
+      facts.fault === 'number' ? `Una negociació té d’1 a 4 clàusules, no ${facts.terms}.` : unfitTerm(facts, say),
     'OT-TRE-01': ({ most, clauses }) => `Un tractat té d’1 a ${most} clàusules, no ${clauses}.`,
     'OT-TRE-02': (facts, say) =>
       facts.fault === 'repeal' ? `${the(say.name(facts.treaty))} s’acaba si es deroga, no amb una clàusula pròpia.` : unfitTerm(facts, say),
@@ -113,7 +113,7 @@ export const agreements = {
   },
   'bad-penalty': {
     'OT-TRE-09': ({ most }, { count }) =>
-      `Una penalització és de +1 a +25 durant 1 a ${count(most, 'any', 'anys')}, amb 0 a 100 de Riquesa i 0 a 100 de Progrés.`,
+      `Una penalització és de +1 a +25, dura d’1 a ${count(most, 'any', 'anys')} i costa de 0 a 100 de Riquesa i de 0 a 100 de Progrés.`,
   },
   'conference-required': { 'OT-MEAS-12': manyParties, 'OT-TRE-17': manyParties },
   'no-such-request': {
@@ -138,7 +138,9 @@ export const agreements = {
   'bad-statute': {
     'OT-ORG-03': (facts) => (facts.fault === 'no-commitment' ? 'Només un compromís porta estatut.' : badStatute(facts)),
   },
-  'bad-vassalage': { 'OT-VAS-01': ({ nation }, { name }) => `${the(name(nation, 'nations'))} és massa avall per tenir vassalls.` },
+  'bad-vassalage': {
+    'OT-VAS-01': ({ nation }, { name }) => `${the(name(nation, 'nations'))} és massa avall en la cadena de vassalls per tenir-ne.`,
+  },
   'not-a-subvassal': {
     'OT-VAS-13': ({ subvassal, patron }, { name }) =>
       `${the(name(subvassal, 'nations'))} no és vassalla de cap vassall ${of(name(patron, 'nations'))}.`,

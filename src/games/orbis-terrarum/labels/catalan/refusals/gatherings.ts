@@ -75,8 +75,8 @@ export const gatherings = {
   'not-a-declarant': { 'OT-DECL-03': noDeclarant, 'OT-DECL-04': noDeclarant, 'OT-REF-12': noDeclarant },
   'penalty-too-high': {
     'OT-DECL-10': ({ fault, most }) => {
-      const threat = `Una declaració amenaça amb +1 a +${most} durant 1 a 10 anys`;
-      return fault === 'declaration' ? `${threat}; la de guerra, amb res.` : `${threat}.`;
+      const threat = `Una declaració amenaça amb una penalització de +1 a +${most} que dura d’1 a 10 anys`;
+      return fault === 'declaration' ? `${threat}; la de guerra no amenaça amb res.` : `${threat}.`;
     },
   },
 

@@ -28,7 +28,7 @@ const oneOfAttributes = (
 const wrongTotal = (
   { group, total, wanted }: { readonly group: string; readonly total: number; readonly wanted: number },
   { name }: Say,
-): string => `${name(group)} suma ${withMinus(total)}; ha de sumar ${wanted}.`;
+): string => `${the(name(group))} suma ${withMinus(total)}; ha de sumar ${wanted}.`;
 
 /** Purchases, rulings, seats, and what every action carries. */
 export const orders = {
@@ -74,7 +74,7 @@ export const orders = {
   'bad-choice': {
     'OT-CONF-08': ({ choice, item }, { name }) => `«${name(choice)}» no és una resposta sobre ${the(name(item))}.`,
     'OT-REF-07': ({ decision, options }, { name, list }) =>
-      `Es respon ${to(name(decision))} amb ${list(options.map(asAnswer), 'or')}; només en esmenar es donen termes nous.`,
+      `Es pot respondre ${to(name(decision))}: ${list(options.map(asAnswer), 'or')}; només en esmenar es donen termes nous.`,
   },
   'milestone-closed': {
     'OT-REF-09': ({ fault, milestone }, { name }) =>
@@ -106,7 +106,7 @@ export const orders = {
   'already-ready': { 'OT-FLOW-05': ({ player }) => `${player} ha acabat les ordres; abans ha de tornar a donar-ne.` },
   'attribute-out-of-range': {
     'OT-ACT-09': ({ least, most, value }) => `Un atribut va ${of(`${least}`)} a ${most}; no pot ser ${withMinus(value)}.`,
-    'OT-CONT-17': ({ group }, { name }) => `${name(group)} té cinc valors, cadascun de 5 a 30.`,
+    'OT-CONT-17': ({ group }, { name }) => `${the(name(group))} té cinc valors, cadascun de 5 a 30.`,
   },
   'nation-extinct': { 'OT-ACT-02': ({ nation }, { name }) => `${the(name(nation, 'nations'))} ja no existeix.` },
   'nation-not-playable': {
@@ -126,7 +126,7 @@ export const orders = {
   'wrong-total': { 'OT-ACT-09': wrongTotal, 'OT-CONT-17': wrongTotal },
 
   'bad-parameter': {
-    'OT-ACT-09': ({ group, values }, { name }) => `${name(group)} té cinc valors, no ${values}.`,
+    'OT-ACT-09': ({ group, values }, { name }) => `${the(name(group))} té cinc valors, no ${values}.`,
     'OT-CIV-01': ({ sides }) => `Una guerra civil té de 2 a 5 bàndols, cadascun amb nom; aquí en tindria ${sides}.`,
     'OT-CONF-01': (facts) =>
       facts.fault === 'start'
@@ -138,7 +138,7 @@ export const orders = {
         : `${the(name(facts.nation, 'nations'))} no ha demanat ser membre.`,
     'OT-CONF-15': ({ weight, nation }, { name }) =>
       `Un vot pesa de 0 a 10, i a cada Nació se li dona un pes una sola vegada; ${the(name(nation, 'nations'))} tindria ${withMinus(weight)}.`,
-    'OT-DECL-01': () => 'Una declaració de guerra diu a qui es fa; les altres no anomenen ningú.',
+    'OT-DECL-01': () => 'Una declaració de guerra diu contra qui és; les altres no anomenen ningú.',
     'OT-DECL-02': () => 'Cada reserva s’anomena una sola vegada.',
     'OT-EVT-08': (facts) =>
       facts.fault === 'past'

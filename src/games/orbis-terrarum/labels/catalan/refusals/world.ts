@@ -13,13 +13,13 @@ const outOfBounds = (facts: OutOfBounds | NoExpiry, { count }: Say): string => {
     case 'modifier':
       return `Un modificador és d’1 a 25, a favor o en contra; no ${withMinus(facts.value)}.`;
     case 'expiry':
-      return `Un modificador s’exhaureix en 1 a ${count(facts.most, 'any', 'anys')}, no ${withMinus(facts.years)}.`;
+      return `Un modificador dura d’1 a ${count(facts.most, 'any', 'anys')}, no ${withMinus(facts.years)}.`;
     case 'change':
       return `Un canvi va de −100 a 100; no pot ser ${withMinus(facts.delta)}.`;
     case 'attribute':
       return `Un atribut puja o baixa d’1 a 10; no ${withMinus(facts.delta)}.`;
     case 'front':
-      return 'Una Nació compta com a 0,5 a 5 fronts, de mig en mig, i en pot sostenir de 0 a 5 més.';
+      return 'Una Nació compta per entre 0,5 i 5 fronts, de mig en mig, i en pot sostenir de 0 a 5 més.';
     case 'host-turns':
       return `Una host es queda almenys 1 torn, no ${withMinus(facts.turns)}.`;
     case 'crisis-turns':
@@ -59,7 +59,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'unknown':
       return `No hi ha res que es digui «${facts.id}» (${name(kindOf(facts.what) ?? facts.what)}).`;
     case 'nobody':
-      return 'No hi ha cap Nació a qui li passi això.';
+      return 'No hi ha cap Nació a qui passi això.';
     case 'no-owner':
       return 'No hi ha cap Nació que sigui ama de la host.';
     case 'attribute-range':
@@ -81,7 +81,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'controller':
       return `${name(facts.controller)} no participa en aquesta partida.`;
     case 'no-side':
-      return 'No existeix tal guerra civil o tal bàndol.';
+      return 'No existeix aquesta guerra civil, o aquest bàndol.';
     case 'vassal':
       return `${the(name(facts.nation, 'nations'))} no pot ser vassalla ${of(name(facts.patron, 'nations'))}.`;
     case 'technology':
@@ -97,7 +97,7 @@ const badEffect = (facts: FactsOf<Refusals['bad-effect']['OT-REF-06']>, say: Say
     case 'capital':
       return `${the(name(facts.region, 'regions'))} no pot ser la capital ${of(name(facts.nation, 'nations'))}.`;
     case 'befalls-nobody':
-      return 'Una crisi li passa almenys a una Nació, i només una crisi duradora dura diversos torns.';
+      return 'Una crisi afecta almenys una Nació, i només una crisi duradora dura diversos torns.';
     case 'no-reward':
       return `Un efecte d’aquesta mena (${name(facts.effect)}) no és una recompensa per a qui assoleix la fita.`;
     default:
@@ -130,7 +130,7 @@ export const world = {
 
   'bad-effect': { 'OT-REF-06': badEffect },
   'expiry-required': {
-    'OT-MOD-15': ({ most, years }, { count }) => `Un modificador s’exhaureix en 1 a ${count(most, 'any', 'anys')}, no ${withMinus(years)}.`,
+    'OT-MOD-15': ({ most, years }, { count }) => `Un modificador dura d’1 a ${count(most, 'any', 'anys')}, no ${withMinus(years)}.`,
     'OT-REF-06': outOfBounds,
   },
 
@@ -167,7 +167,7 @@ export const world = {
         case 'no-reward':
           return 'Una recompensa és un modificador, un punt d’atribut, Riquesa, Progrés o una concessió per a qui assoleix la fita.';
         case 'cost':
-          return `La tecnologia ${say.name(facts.technology, 'technologies')} costa menys que res.`;
+          return `El cost de la tecnologia ${say.name(facts.technology, 'technologies')} és menor que 0.`;
         default:
           return outOfBounds(facts, say);
       }
