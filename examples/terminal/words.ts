@@ -1,3 +1,4 @@
+import { filled } from '../shared/eliding.js';
 import { inLanguage, type Spoken } from '../shared/languages.js';
 
 /** What the program says of itself at a table; what the games say are words of their own. */
@@ -298,7 +299,7 @@ const words = {
     'Números que hacen falta: {count}.',
     'Nombres qu’il faut : {count}.',
   ],
-  faces: ['From 1 to {sides}, please.', 'De 1 a {sides}, si us plau.', 'De 1 a {sides}, por favor.', 'De 1 à {sides}, s’il vous plaît.'],
+  faces: ['From 1 to {sides}, please.', 'D’1 a {sides}, si us plau.', 'De 1 a {sides}, por favor.', 'De 1 à {sides}, s’il vous plaît.'],
   options: ['The options', 'Les opcions', 'Las opciones', 'Les options'],
   asUsual: ['play as usual', 'jugar com de costum', 'jugar como siempre', 'jouer comme d’habitude'],
   chooseThem: ['choose them', 'triar-les', 'elegirlas', 'les choisir'],
@@ -328,31 +329,31 @@ const words = {
   ],
   atKeyboard: [
     'Who sits at this keyboard? The others are bots',
-    'Qui seu a aquest teclat? Els altres són robots',
+    'Qui seu a aquest teclat? Els altres són bots',
     '¿Quién se sienta a este teclado? Los demás son robots',
     'Qui est à ce clavier ? Les autres sont des robots',
   ],
   howBots: [
     'How do the bots play? ({players})',
-    'Com juguen els robots? ({players})',
+    'Com juguen els bots? ({players})',
     '¿Cómo juegan los robots? ({players})',
     'Comment jouent les robots ? ({players})',
   ],
   greedy: [
     'a bot that plays what looks best at once',
-    'un robot que juga el que sembla millor de seguida',
+    'un bot que juga el que sembla millor de seguida',
     'un robot que juega lo que parece mejor al momento',
     'un robot qui joue ce qui paraît le mieux sur le moment',
   ],
   searching: [
     'a bot that thinks ahead for a second or so',
-    'un robot que calcula les jugades durant un segon, més o menys',
+    'un bot que calcula les jugades durant un segon, més o menys',
     'un robot que calcula las jugadas durante un segundo, más o menos',
     'un robot qui calcule les coups pendant une seconde environ',
   ],
   random: [
     'a bot that plays anything legal',
-    'un robot que juga qualsevol cosa legal',
+    'un bot que juga qualsevol cosa permesa',
     'un robot que juega cualquier cosa legal',
     'un robot qui joue n’importe quoi de permis',
   ],
@@ -369,9 +370,7 @@ export type Word = keyof typeof words;
 
 /** Says something in a language, with these facts put in; names are put in as they are, whatever they look like. */
 export const tell = (language: string, word: Word, facts: Readonly<Record<string, string | number>> = {}): string =>
-  inLanguage(words[word], language).replace(/\{(\w+)\}/g, (whole, fact: string) =>
-    Object.hasOwn(facts, fact) ? String(facts[fact]) : whole,
-  );
+  filled(inLanguage(words[word], language), facts, language);
 
 /** So many points, with a sign where they are a change: `1 point`, `+3 points`. */
 export const pointsIn = (language: string, points: number, written = String(points)): string =>

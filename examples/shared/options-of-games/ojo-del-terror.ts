@@ -31,7 +31,7 @@ export const ojoDelTerror: readonly Option[] = [
     ['Start', 'Inici', 'Inicio', 'Départ'],
     [
       'Everybody begins on a world of their own, or nobody with any planet at all.',
-      'Tothom comença en un món propi, o ningú amb cap planeta.',
+      'Tothom comença en un món propi, o ningú no té cap planeta.',
       'Todos empiezan en un mundo propio, o nadie con ningún planeta.',
       'Chacun commence sur un monde à soi, ou personne n’a de planète.',
     ],

@@ -1,3 +1,4 @@
+import { elides } from '../../../shared/eliding.js';
 import type { Spoken } from '../../../shared/languages.js';
 import { spokenIn } from '../language/spoken.js';
 
@@ -17,11 +18,9 @@ const shared = {
 /** Words of a picture in the four languages. */
 export type Words = Readonly<Record<string, Spoken>>;
 
-/** Names before which a last “de” loses its vowel: `ciutat d’Ada`. */
-const elided: Readonly<Record<string, RegExp>> = { ca: /^(?!h?[iu][aeo])h?[aeiou]/i, fr: /^(?:h?[aeiouœæ]|y(?![aeiou]))/i };
-
+/** Words with a name after them, before which a last “de” may lose its vowel: `ciutat d’Ada`. */
 const followed = (said: string, name: string, language: string): string =>
-  elided[language]?.test(name.normalize('NFD')) === true && /\bde$/.test(said) ? `${said.slice(0, -1)}’${name}` : `${said} ${name}`;
+  elides(name, language) && /\bde$/.test(said) ? `${said.slice(0, -1)}’${name}` : `${said} ${name}`;
 
 /** Looks words up in one language: those of a picture, and those all pictures share; a name may follow. */
 export const tongue =

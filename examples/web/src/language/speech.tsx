@@ -77,7 +77,7 @@ export const Speaking = ({ children }: { readonly children: ReactNode }) => {
       keepChoice(next);
       location.reload();
     };
-    return { language, words, learning, missed, say: (sentence, gaps = {}) => fill(words[sentence], gaps), change, reloadIn };
+    return { language, words, learning, missed, say: (sentence, gaps = {}) => fill(words[sentence], gaps, language), change, reloadIn };
   }, [language, learning, missed]);
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 };

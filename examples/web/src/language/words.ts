@@ -1,3 +1,4 @@
+import { filled } from '../../../shared/eliding.js';
 import type { Language } from '../../../shared/languages.js';
 import { catalan } from './catalan.js';
 import { english } from './english.js';
@@ -19,6 +20,6 @@ export const isLanguage = (text: unknown): text is Language => typeof text === '
 /** The words of a language. */
 export const wordsOf = (language: Language): Words => speech[language];
 
-/** A sentence with its gaps filled: `{player} is thinking`. */
-export const fill = (sentence: string, gaps: Readonly<Record<string, string | number>>): string =>
-  setApart(sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps[name] ?? gap)));
+/** A sentence with its gaps filled, as the page shows it: `{player} is thinking`. */
+export const fill = (sentence: string, gaps: Readonly<Record<string, string | number>>, language = 'en'): string =>
+  setApart(filled(sentence, gaps, language));

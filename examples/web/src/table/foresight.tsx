@@ -29,7 +29,7 @@ export const Foresight = ({ sitting, action }: { readonly sitting: Sitting; read
     ? words.exact
     : sample === null
       ? words.sampled
-      : fill(sample.alike ? words.alikeIn : words.sampledIn, { worlds: sample.worlds });
+      : fill(sample.alike ? words.alikeIn : words.sampledIn, { worlds: sample.worlds }, language);
   const share = (part: number): string => part.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
   const signed = expected.toLocaleString(language, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   return (

@@ -14,7 +14,7 @@ const gapsOf = (facts: Violation['facts']): Readonly<Record<string, string>> =>
 export const reasonOf = (violation: Violation, game: Game | null, { words, language }: Pick<Speech, 'words' | 'language'>): Quotation => {
   const { code, message, facts } = violation;
   const ofPage = isOfHost(violation) ? own<string>(words, `host-${code}`) : undefined;
-  if (ofPage !== undefined) return { text: fill(ofPage, gapsOf(facts)), language };
+  if (ofPage !== undefined) return { text: fill(ofPage, gapsOf(facts), language), language };
   const text = isOfHost(violation) ? message : (game?.labels.refusal(violation, language) ?? message);
   return { text, language: text === message ? 'en' : language };
 };

@@ -19,7 +19,7 @@ const inTongue = tongue({
   progress: ['progress', 'progrés', 'progreso', 'progrès'],
   region: ['region', 'regió', 'región', 'région'],
   regions: ['regions', 'regions', 'regiones', 'régions'],
-  vassal: ['vassal of', 'vassall de', 'vasalla de', 'vassal de'],
+  vassal: ['vassal of', 'vassalla de', 'vasalla de', 'vassal de'],
   war: ['war', 'guerra', 'guerra', 'guerre'],
   hostilities: ['hostilities', 'hostilitats', 'hostilidades', 'hostilités'],
   suspended: ['suspended war', 'guerra suspesa', 'guerra suspendida', 'guerre suspendue'],
