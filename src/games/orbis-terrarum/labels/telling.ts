@@ -1,6 +1,6 @@
 import { own } from '../../../core/data/own.js';
 import { withMinus } from '../../../core/data/with-minus.js';
-import type { NamedList, Narrator } from './language.js';
+import type { Forms, NamedList, Narrator } from './language.js';
 import { listFor } from './lists.js';
 
 /** An action or an event. */
@@ -26,6 +26,12 @@ const fieldNames: Readonly<Record<string, string>> = { warn: 'warned', a: 'natio
 /** Fields that people write in orders, where events have words of the game. */
 const writtenInOrders: readonly string[] = ['reason', 'tag'];
 
+/** Fields that are called by the word before their names, and the form of these: their article, or that word with it where it melts into names. */
+const leading: Readonly<Record<string, keyof Forms>> = {
+  ...{ by: 'the', on: 'the', between: 'the', against: 'the', b: 'the' },
+  ...{ from: 'of', to: 'to' },
+};
+
 const details = (type: string, entries: readonly (readonly [string, unknown])[], narrator: Narrator): string =>
   entries
     .filter(([, value]) => !isEmpty(value))
@@ -33,7 +39,10 @@ const details = (type: string, entries: readonly (readonly [string, unknown])[],
       const field = narrator.name(own(fieldNames, key) ?? key);
       if (value === true) return field;
       const told = writtenInOrders.includes(key) ? narrator.text(String(value)) : ofField(type, key, value, narrator);
-      return speaksForItself(field, told) ? told : `${field} ${told}`;
+      const form = own(leading, key);
+      const led = form === undefined ? told : ofField(type, key, value, narrator, form);
+      const isMelted = form !== 'the' && led !== told;
+      return isMelted || speaksForItself(field, told) ? led : `${field} ${led}`;
     })
     .join(', ');
 

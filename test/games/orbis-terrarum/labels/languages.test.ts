@@ -46,7 +46,7 @@ test('the two sides of a conflict that the referee sets are said to be a Nation 
     'apply conflict (Nation Francia, against whom Gothia, status war)',
     'aplicar conflicto (Nación Francia, contra quién Gothia, estado guerra)',
     'aplicar: conflicte (Nació Frància, contra Gòtia, estat guerra)',
-    'appliquer : conflit (Nation Francie, contre Gothie, état guerre)',
+    'appliquer : conflit (Nation Francie, contre la Gothie, état guerre)',
   ]);
 });
 
@@ -226,6 +226,40 @@ test('in French « de » is shortened before whoever is called with a vowel', ()
     'remettre x entre les mains d’Óscar (guerre civile 1)',
     'remettre x entre les mains d’Yves (guerre civile 1)',
     'remettre x entre les mains de Yann (guerre civile 1)',
+  ]);
+});
+
+test('in French whoever a clause is granted by, to or against has an article, which melts into the word before it', () => {
+  const clauses = [
+    { kind: 'passage', by: 'organization-1', to: 'treaty-1' },
+    { kind: 'modifier', on: 'gothia', target: 'MIL', value: 4, against: 'ostrogothia' },
+    { kind: 'scope', between: ['francia', 'iberia'], dimension: 'cultural', value: 5 },
+  ] as const;
+  const told = clauses.map((clause) =>
+    event({ type: 'offer-made', offer: 'offer-1', from: 'francia', to: 'gothia', clauses: [clause], note: '' }, 'fr'),
+  );
+  expect(told).toEqual([
+    'La Francie offre à la Gothie : passage (par l’organisation 1, au traité 1).',
+    'La Francie offre à la Gothie : modificateur (sur la Gothie, cible Force militaire, valeur 4, contre l’Ostrogothie).',
+    'La Francie offre à la Gothie : portée (entre la Francie et l’Ibérie, genre de portée culturelle, valeur 5).',
+  ]);
+});
+
+test('in French a breach that the referee finds is told without a word that would lose its vowel', () => {
+  const found = (nation: string) => action({ type: 'rule-breach', player: 'referee', nation, instrument: 'treaty-1', reason: '' }, 'fr');
+  expect(['Avalon', 'francia'].map(found)).toEqual([
+    'constater la rupture du traité 1 par Avalon',
+    'constater la rupture du traité 1 par la Francie',
+  ]);
+});
+
+test('in French what becomes of an organization, and whom it is about, is told after a single colon', () => {
+  const told = (what: 'electors' | 'disavowed' | 'petitions', whom: string | null) =>
+    event({ type: 'organization-changed', organization: 'organization-1', what, nation: 'francia', whom }, 'fr');
+  expect([told('electors', 'gothia'), told('disavowed', 'gothia'), told('petitions', null)]).toEqual([
+    'L’organisation 1 : électeurs, la Gothie (Francie).',
+    'L’organisation 1 : leader désavoué au profit d’un autre, la Gothie (Francie).',
+    'L’organisation 1 : élection demandée (Francie).',
   ]);
 });
 

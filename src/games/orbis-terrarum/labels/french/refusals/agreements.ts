@@ -105,7 +105,7 @@ export const agreements = {
   'bad-clause': {
     'OT-MEAS-12': (facts, say) =>
       facts.fault === 'number' ? `On négocie sur 1 à 4 clauses, et non ${facts.terms}.` : unfitTerm(facts, say),
-    'OT-TRE-01': ({ most, clauses }) => `Un traité a de 1 à ${most} clauses, et non ${clauses}.`,
+    'OT-TRE-01': ({ most, clauses }, { count }) => `Un traité a de 1 à ${count(most, 'clause', 'clauses')}, et non ${clauses}.`,
     'OT-TRE-02': (facts, say) =>
       facts.fault === 'repeal'
         ? `${the(say.name(facts.treaty))} prend fin si on l’abroge, et non par une de ses propres clauses.`
