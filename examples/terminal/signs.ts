@@ -52,7 +52,7 @@ const ojoDelTerror: readonly Sign<OjoDelTerrorClause>[] = [
 const genegrafter: readonly Sign<GenegrafterClause>[] = [
   { sign: '*', means: ['whose turn it is', 'de qui és el torn', 'de quién es el turno', 'à qui est le tour'], clauses: ['GG-FLOW-01'] },
   { sign: 'ada: 9', means: ['the score', 'els punts', 'los puntos', 'les points'], clauses: ['GG-SCORE-06', 'GG-SCORE-01'] },
-  { sign: '♥6', means: ['life', 'vida', 'vida', 'vie'], clauses: ['GG-SETUP-02'] },
+  { sign: '♥6', means: ['life', 'vida', 'vida', 'points de vie'], clauses: ['GG-SETUP-02'] },
   {
     sign: '◆',
     means: [

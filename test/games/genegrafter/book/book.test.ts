@@ -70,3 +70,10 @@ test('both rulebooks have the same chapters, and say and rule the same in them',
   expect(french.summary.map(shapeOf)).toEqual(english.summary.map(shapeOf));
   expect(french.glossary).toHaveLength(english.glossary.length);
 });
+
+test('in French one discards down to eight cards, and not up to eight of them', () => {
+  const told = french.summary
+    .flatMap((block) => (block.kind === 'steps' ? block.items : []))
+    .find(({ cites }) => cites?.includes('GG-DISC-01'));
+  expect(told?.text).toBe('Ne gardez que huit cartes en main ; défaussez les autres.');
+});

@@ -47,6 +47,12 @@ test('in French the four cards of the book keep their English names, and tokens,
   );
 });
 
+test('in French life is lost point by point, as in the book', () => {
+  const lost = { type: 'life-lost', player: 'a', amount: 1, life: 5 } as const;
+  expect(labels.event(lost, 'fr')).toBe('a perd 1 point de vie, il lui en reste 5');
+  expect(['life-lost', 'life-taken'].map((id) => labels.name(id, 'fr'))).toEqual(['point de vie perdu', 'un autre perd un point de vie']);
+});
+
 test('a die rolled again, and the last turns, are told as they are', () => {
   const changed = { type: 'die-changed', player: 'a', card: 'roll-again', owner: 'a', die: 0, from: 5, to: 5, rolled: 2 } as const;
   expect(labels.event(changed, 'en')).toBe('a uses Roll Again on die 1 of a: 2 instead of 5, 5 stays');

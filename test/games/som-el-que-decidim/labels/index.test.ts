@@ -139,7 +139,7 @@ test('small words before a vowel are shortened', () => {
   const exchange = { type: 'exchange-service', player: 'bo', target: 'ada', payKind: 'education', takeKind: 'justice' } as const;
   expect(['ca', 'fr'].map((language) => action(exchange, language))).toEqual([
     'agafar justícia d’ada a canvi de dos discs d’educació',
-    'prendre justice à ada contre deux disques d’éducation',
+    'prendre un disque de justice à ada contre deux disques d’éducation',
   ]);
 });
 
@@ -148,6 +148,19 @@ test('who pays and gets nothing back is told so', () => {
   expect(event(paid, 'fr')).toBe('ada paie 1 € au Trésor espagnol (impôts) : routes (1 €), et ne récupère rien.');
   expect(event(paid, 'ca')).toBe('ada paga 1 € a la Hisenda espanyola (impostos): carreteres (1 €), i no rep res de tornada.');
   expect(action({ type: 'collect-prescription', player: 'ada', targets: [] }, 'ca')).toBe('no cobrar 1 € a ningú');
+});
+
+test('in French discs are taken, and protect, as discs, and participation is said to be taken from whoever receives', () => {
+  const assignments = [{ tile: 'urn-lid', player: 'ada', kind: 'mossos' }] as const;
+  expect(action({ type: 'mobilise', player: 'bo', assignments }, 'fr')).toBe(
+    'protéger « urn-lid » avec un disque de Mossos d’Esquadra d’ada',
+  );
+  expect(event({ type: 'urn-protected', tile: 'urn-lid', player: 'ada', disc: 'mossos-1' }, 'fr')).toBe(
+    '« urn-lid » est protégée par le disque Mossos d’Esquadra (2 €) d’ada.',
+  );
+  expect(event({ type: 'participation-gained', player: 'bo', fromPlayer: 1, fromPool: 1, lost: 1 }, 'fr')).toBe(
+    'bo gagne 2 disques de participation (1 pris à qui reçoit, 1 au rassemblement ; 1 perdu).',
+  );
 });
 
 test('« que » before whoever would govern is shortened before a vowel', () => {

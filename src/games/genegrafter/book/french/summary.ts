@@ -19,7 +19,7 @@ export const summary: readonly Block<ClauseId>[] = [
         text: 'Combattez : chaque adversaire une fois, chaque personnage une fois, aucun fatigué.',
         cites: ['GG-ATT-04', 'GG-ATT-05', 'GG-ATT-11'],
       },
-      { text: 'Défaussez jusqu’à huit cartes.', cites: ['GG-DISC-01'] },
+      { text: 'Ne gardez que huit cartes en main ; défaussez les autres.', cites: ['GG-DISC-01'] },
     ],
   },
   { kind: 'heading', text: 'Un duel' },

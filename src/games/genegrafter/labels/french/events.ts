@@ -146,7 +146,7 @@ export const events: Sentences = {
       `${player} reprend ${count(attack, 'marqueur')} d’attaque et ${count(defence, 'marqueur')} de défense`,
   },
   'life-lost': {
-    heading: 'une vie perdue',
+    heading: 'point de vie perdu',
     sentence: ({ player, amount, life }) => `${player} perd ${count(amount, 'point')} de vie, il lui en reste ${life}`,
   },
   'player-eliminated': {

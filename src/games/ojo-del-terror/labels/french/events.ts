@@ -27,7 +27,7 @@ export const events: Sentences = {
   },
   'order-removed': {
     heading: 'ordre rayé',
-    sentence: ({ player, order }, { written }) => `${player} raie : ${written(order, player)}.`,
+    sentence: ({ player, order }, { written }) => `${player} raye : ${written(order, player)}.`,
   },
   'orders-committed': { heading: 'feuille remise', sentence: ({ player }) => `${player} remet sa feuille.` },
   'orders-reopened': { heading: 'feuille reprise', sentence: ({ player }) => `${player} reprend sa feuille.` },

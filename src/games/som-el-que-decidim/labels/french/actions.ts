@@ -36,7 +36,7 @@ export const actions: Orders = {
   'exchange-service': {
     name: 'échanger un service',
     order: ({ payKind, target, takeKind }, name) =>
-      `prendre ${name(takeKind, 'words')} à ${target} contre deux disques ${of(name(payKind, 'words'))}`,
+      `prendre un disque ${of(name(takeKind, 'words'))} à ${target} contre deux disques ${of(name(payKind, 'words'))}`,
   },
   'end-cohesion': { name: 'clore la cohésion sociale', order: (_, name) => name('end-cohesion', 'words') },
   move: { name: 'se déplacer', order: ({ to }, name) => `aller sur la ${name(`cell ${to}`, 'cells')}` },
@@ -70,6 +70,6 @@ export const actions: Orders = {
     order: ({ assignments }, name) =>
       assignments.length === 0
         ? 'ne rien protéger'
-        : `protéger ${several(assignments.map(({ tile, player, kind }) => `« ${name(tile, 'tiles')} » avec ${name(kind, 'words')} ${of(player)}`))}`,
+        : `protéger ${several(assignments.map(({ tile, player, kind }) => `« ${name(tile, 'tiles')} » avec un disque ${of(name(kind, 'words'))} ${of(player)}`))}`,
   },
 };

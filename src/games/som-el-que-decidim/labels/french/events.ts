@@ -69,7 +69,7 @@ export const events: Sentences = {
   'participation-gained': {
     heading: 'participation gagnée',
     sentence: ({ player, fromPlayer, fromPool, lost }) =>
-      `${player} gagne ${count(fromPlayer + fromPool, 'disque')} de participation (${fromPlayer} de qui reçoit, ${fromPool} du rassemblement${
+      `${player} gagne ${count(fromPlayer + fromPool, 'disque')} de participation (${fromPlayer} pris à qui reçoit, ${fromPool} au rassemblement${
         lost > 0 ? ` ; ${count(lost, 'perdu')}` : ''
       }).`,
   },
@@ -161,7 +161,7 @@ export const events: Sentences = {
   },
   'urn-protected': {
     heading: 'urne protégée',
-    sentence: ({ tile, player, disc }, name) => `« ${name(tile, 'tiles')} » est protégée par ${name(disc, 'discs')} ${of(player)}.`,
+    sentence: ({ tile, player, disc }, name) => `« ${name(tile, 'tiles')} » est protégée par le disque ${name(disc, 'discs')} ${of(player)}.`,
   },
   'tiles-collected': {
     heading: 'cartes ramassées',

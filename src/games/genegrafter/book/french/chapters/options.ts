@@ -68,7 +68,7 @@ export const options: Chapter<ClauseId> = {
           ruling: true,
         },
         {
-          text: 'Faites aller les greffes d’un personnage pris dans la réserve de leur propriétaire, ou à la défausse.',
+          text: 'Quand un personnage est pris, envoyez ses greffes dans la réserve génétique de leur propriétaire, ou à la défausse.',
           cites: ['GG-PROC-17'],
           ruling: true,
         },
@@ -93,7 +93,7 @@ export const options: Chapter<ClauseId> = {
       kind: 'points',
       items: [
         {
-          text: 'Donnez la réserve génétique d’un éliminé à celui dont l’attaque directe lui a pris sa dernière vie.',
+          text: 'Donnez la réserve génétique d’un éliminé à celui dont l’attaque directe lui a pris son dernier point de vie.',
           cites: ['GG-OVER-07'],
           ruling: true,
         },

@@ -24,8 +24,8 @@ export const theEnd: Chapter<ClauseId> = {
     {
       kind: 'points',
       items: [
-        { text: 'les marqueurs de toutes les cartes de votre réserve génétique,', cites: ['GG-SCORE-01'] },
-        { text: 'les marqueurs de vos personnages en jeu, blessés ou non,', cites: ['GG-SCORE-02'] },
+        { text: 'les marqueurs de toutes les cartes de sa réserve génétique,', cites: ['GG-SCORE-01'] },
+        { text: 'les marqueurs de ses personnages en jeu, blessés ou non,', cites: ['GG-SCORE-02'] },
         { text: 'les marqueurs des cartes génégraftées dessous, chacune pour sa propre valeur.', cites: ['GG-SCORE-03'] },
       ],
     },
@@ -72,7 +72,7 @@ export const theEnd: Chapter<ClauseId> = {
     { kind: 'text', text: 'Qui est éliminé pendant le tour final avant d’y avoir joué perd ce tour.', cites: ['GG-OVER-12'], ruling: true },
     {
       kind: 'text',
-      text: 'Un évènement prend la vie de tous ceux qu’il frappe au même instant, et n’en prend aucune s’il ne devait rester personne. S’il élimine le joueur dont c’est le tour, appliquez-le aux autres ; puis ce tour est fini, sans défausse, et ce qui est dû aux autres se fait avant que commence le joueur suivant.',
+      text: 'Un évènement retire leurs points de vie à tous ceux qu’il frappe au même instant, et n’en retire aucun s’il ne devait rester personne. S’il élimine le joueur dont c’est le tour, appliquez-le aux autres ; puis ce tour est fini, sans défausse, et ce qui est dû aux autres se fait avant que commence le joueur suivant.',
       cites: ['GG-EFF-18', 'GG-OVER-09'],
       ruling: true,
     },
