@@ -29,24 +29,46 @@ const atStep = async ({ page }: Visit, place: number, course: Course): Promise<v
   await button(page, isAsked ? 'Show me' : place === course.last ? 'Play on from here' : 'Go on').waitFor();
 };
 
+/** From now on it is watched, frame by frame, where within the card its buttons stand. */
+const watchButtons = `
+  window.stood = {};
+  const watch = () => {
+    const card = document.querySelector('.lesson');
+    for (const button of card?.querySelectorAll('.buttons button') ?? []) {
+      const key = card.querySelector('h2').textContent + ', ' + button.textContent;
+      (window.stood[key] ??= new Set()).add(Math.round(button.getBoundingClientRect().top - card.getBoundingClientRect().top));
+    }
+    requestAnimationFrame(watch);
+  };
+  watch();`;
+
+/** The buttons that moved while their step lasted, with each place at which they stood. */
+const movedButtons = (page: Page): Promise<unknown> =>
+  page.evaluate(`Object.entries(window.stood).filter(([, places]) => places.size > 1).map(([button, places]) => [button, ...places])`);
+
 /** Where a lesson is gone through by hand, beside test/examples/web-lessons.test.ts: the map, the table of cards and the largest world; before a release everywhere. */
 const learnt = inject('whole') ? games : (['som-el-que-decidim', 'genegrafter', 'orbis-terrarum'] as const);
 
-test.each(learnt)('%s: its lesson is gone through to the end, and the table goes on from there', async (game) => {
-  const course = new Course(await lessonBoxes[game]());
-  const visit = await Visit.open();
-  const { page } = visit;
-  await learn(visit, game);
-  for (const [place, { deed }] of course.lesson.steps.entries()) {
-    await atStep(visit, place, course);
-    if (place < course.last) await button(page, deed === undefined ? 'Go on' : 'Do it for me').click();
-  }
-  await hasNoFaults(visit, 'a lesson');
-  await button(page, 'Play on from here').click();
-  await visit.headline.waitFor();
-  expect(await card(page).count()).toBe(0);
-  await visit.close();
-});
+test.each(learnt)(
+  '%s: its lesson is gone through to the end, its buttons stay under whoever presses them, and the table goes on from there',
+  async (game) => {
+    const course = new Course(await lessonBoxes[game]());
+    const visit = await Visit.open();
+    const { page } = visit;
+    await learn(visit, game);
+    await page.evaluate(watchButtons);
+    for (const [place, { deed }] of course.lesson.steps.entries()) {
+      await atStep(visit, place, course);
+      if (place < course.last) await button(page, deed === undefined ? 'Go on' : 'Do it for me').click();
+    }
+    expect(await movedButtons(page)).toEqual([]);
+    await hasNoFaults(visit, 'a lesson');
+    await button(page, 'Play on from here').click();
+    await visit.headline.waitFor();
+    expect(await card(page).count()).toBe(0);
+    await visit.close();
+  },
+);
 
 test('what is asked next is shown: a ring lies round it, and the card says it', async () => {
   const course = new Course(await lessonBoxes.genegrafter());

@@ -102,10 +102,11 @@ interface AtTable {
 
 /** How a lesson stands at a table; null where none is given. */
 export const useGuidance = ({ course, sitting, seen, form, telling, isShowing }: AtTable): Guidance | null => {
-  const { id, place: at } = sitting;
+  const { id } = sitting;
   const [kept, setKept] = useState(() => (course === null ? 0 : keptStep(id, course.last)));
   const [tried, setTried] = useState<Tried>({ place: 0, hasStrayed: false, isShown: false });
-  const standing = at.device?.standing ?? 0;
+  // By what is shown, not by what is written: the card would turn to a step whose board is still to come.
+  const standing = seen.standing ?? 0;
   const place = course === null || isShowing ? kept : course.stepAt(standing, kept);
   const isWaiting = course !== null && (isShowing || course.waitsForOthers(place, standing));
   const deed = course === null || isWaiting ? undefined : course.step(place).deed;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { find, topOfTold } from '../motion/finding.js';
 import type { At } from '../motion/spots.js';
@@ -81,11 +81,21 @@ const panTo = (element: Element): void => {
 /** So often it is looked where the marks have gone: boards are drawn anew, and pushed about. */
 const often = 120;
 
-/** What is marked, found again and again as the page moves; the first time the page comes to it. */
+/**
+ * What is marked, found again and again as the page moves; the first time the page comes to it. It is found before anything of it is painted: what is said
+ * of it stands above the buttons of the card, which would move away from under whoever presses them.
+ */
 export const useFound = (marks: readonly Mark[]): Found => {
   const [found, setFound] = useState<Found>({ boxes: [], said: '' });
   const wanted = JSON.stringify(marks);
-  useEffect(() => {
+  const look = useRef((): void => {});
+  look.current = () => {
+    const next = lookFor(marks);
+    setFound((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  };
+  // The same place of the board may show something else now.
+  useLayoutEffect(() => look.current());
+  useLayoutEffect(() => {
     const sought = JSON.parse(wanted) as readonly Mark[];
     let isReached = sought.length === 0;
     let cameTo = '';
@@ -98,22 +108,19 @@ export const useFound = (marks: readonly Mark[]): Found => {
       isReached = elements.length > 0 && at === cameTo;
       cameTo = at;
     };
-    const look = (): void => {
-      const next = lookFor(sought);
-      setFound((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    };
+    const lookNow = (): void => look.current();
     const comeAndLook = (): void => {
       if (!isReached) come();
-      look();
+      lookNow();
     };
     comeAndLook();
     const timer = setInterval(comeAndLook, often);
-    addEventListener('scroll', look, true);
-    addEventListener('resize', look);
+    addEventListener('scroll', lookNow, true);
+    addEventListener('resize', lookNow);
     return () => {
       clearInterval(timer);
-      removeEventListener('scroll', look, true);
-      removeEventListener('resize', look);
+      removeEventListener('scroll', lookNow, true);
+      removeEventListener('resize', lookNow);
     };
   }, [wanted]);
   return found;

@@ -13,6 +13,8 @@ export interface Looking {
   /** Which moment is looked at; null for the present. */
   readonly place: number | null;
   readonly mayPlayOn: boolean;
+  /** At this device: how many actions stand in what was told. One that is written already and not told yet is not among them. */
+  readonly standing: number | null;
 }
 
 /** What there is to see from a chair when somebody looks at one of its moments. Until its host has said what there was to see then, the present stays. */
@@ -28,5 +30,6 @@ export const looking = (chair: Chair, device: Device | null, viewer: Viewer, wan
   const view = moment === undefined ? null : chair.viewWhen(moment.at + 1);
   const step = moment === undefined ? undefined : all?.[wanted!];
   const mayPlayOn = device === null ? viewer !== null : step !== undefined && device.mayGoBackTo(step, viewer);
-  return { moments, steps: all, view: view ?? chair.picture!.view, place: moment === undefined ? null : wanted, mayPlayOn };
+  const standing = device === null ? null : (all?.[moments.length] ?? device.standing + 1) - 1;
+  return { moments, steps: all, view: view ?? chair.picture!.view, place: moment === undefined ? null : wanted, mayPlayOn, standing };
 };

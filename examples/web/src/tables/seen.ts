@@ -93,6 +93,8 @@ export interface Seated {
   readonly kept: boolean;
   /** Changes whenever the table does, as far as the viewer sees. */
   readonly revision: number;
+  /** At a table of this device: how many actions stand in what was told. Null at any other. */
+  readonly standing: number | null;
   /** Null at a table of this device. */
   readonly afar: Afar | null;
 }
@@ -113,6 +115,7 @@ export const nobodyActs = {
   canRedo: false,
   outcome: null,
   kept: true,
+  standing: null,
   afar: null,
 } as const satisfies Partial<Seated>;
 

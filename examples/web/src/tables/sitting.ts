@@ -260,7 +260,7 @@ export class Sitting {
     if (seen.link === 'ended' && !this.#isClosed) return { kind: 'ended', why: seen.farewell };
     if (picture === null) return { kind: 'opening' };
     const viewer = this.#viewer;
-    const { moments, view, place, mayPlayOn } = this.#past();
+    const { moments, view, place, mayPlayOn, standing } = this.#past();
     const others = (people ?? []).filter((seat) => seat !== viewer && (this.#chair(seat).picture?.open.length ?? 0) > 0);
     const { acting, awaited: waitedFor, outcome, paused, closed, undo } = picture;
     return {
@@ -283,6 +283,7 @@ export class Sitting {
       outcome,
       kept: device?.kept ?? true,
       revision: chair.revision,
+      standing,
       afar: device !== null ? null : afarOf(seen, picture, this.#afar),
     };
   }
