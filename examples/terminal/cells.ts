@@ -9,6 +9,9 @@ export const cellsOf = (line: string): readonly string[] =>
 /** How many columns of a terminal a text takes: neither its code units nor its code points, for some are wide and some have no width. */
 export const columnsOf = (text: string): number => widthOf(text);
 
+/** A text with blanks after it, so that it takes as many columns as this. */
+export const padded = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
+
 /** A word in pieces that are no wider than this. */
 export const piecesOf = (word: string, columns: number): readonly string[] => {
   const pieces: string[] = [''];

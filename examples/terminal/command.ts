@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { catalogue, gameById } from 'ludoteca/games';
 import { jsonIn } from '../shared/json-in.js';
+import { faultOf } from './file-faults.js';
 import { isKind, type Kind, kinds } from './sitting.js';
+import { tell } from './words.js';
 
 /** What is wrong with what was typed, for whoever typed it. */
 export class Mistake extends Error {}
@@ -47,19 +49,19 @@ export const help = `Plays any game of ludoteca in this terminal.
 Without a terminal bots play a whole game by themselves; with --dice real they throw what comes in, one throw a line.
 `;
 
-const json = (file: string): unknown => {
+const json = (file: string, language: string): unknown => {
   try {
     return jsonIn(file);
   } catch (error) {
-    throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Mistake(tell(language, 'notRead', { file, fault: faultOf(error, language, 'read') }));
   }
 };
 
 /** A saved game, and which game it says it is of. */
-export const readSaved = (file: string): { readonly record: unknown; readonly game: string } => {
-  const record = json(file);
+export const readSaved = (file: string, language: string): { readonly record: unknown; readonly game: string } => {
+  const record = json(file, language);
   const game = typeof record === 'object' && record !== null && 'game' in record ? String(record.game) : '';
-  if (gameById(game) === undefined) throw new Mistake(`${file} is not a saved game.`);
+  if (gameById(game) === undefined) throw new Mistake(tell(language, 'notSaved', { file }));
   return { record, game };
 };
 
@@ -81,8 +83,8 @@ const setting = (assignment: string): readonly [string, unknown] => {
   }
 };
 
-const configOf = (file: string | undefined, settings: readonly string[]): Record<string, unknown> => {
-  const read = file === undefined ? {} : json(file);
+const configOf = (file: string | undefined, settings: readonly string[], language: string): Record<string, unknown> => {
+  const read = file === undefined ? {} : json(file, language);
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new Mistake(`${file} should hold an object of options.`);
   return { ...read, ...Object.fromEntries(settings.map(setting)) };
 };
@@ -130,7 +132,7 @@ export const readCommand = (args: readonly string[]): Command | null => {
     game,
     rules: isReading ? more.join(' ') : undefined,
     players: values.players === undefined ? undefined : playersOf(values.players),
-    config: configOf(values.config, values.set ?? []),
+    config: configOf(values.config, values.set ?? [], values.language ?? 'en'),
     language: values.language,
     seed: values.seed,
     realDice: values.dice === 'real',

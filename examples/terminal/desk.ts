@@ -30,7 +30,8 @@ export interface Desk {
   /** What is `ticked` is so already, and stays so if nothing but Enter is pressed. */
   tick<T>(message: string, options: readonly Option<T>[], min: number, max: number, ticked?: readonly T[]): Promise<T[] | null>;
   line(message: string, initial?: string, fault?: (typed: string) => string | undefined): Promise<string | null>;
-  agree(message: string): Promise<boolean | null>;
+  /** What is `likely` is so if nothing but Enter is pressed. */
+  agree(message: string, likely?: boolean): Promise<boolean | null>;
 }
 
 /** What a desk stands on: the process's own streams, or those of a test. */

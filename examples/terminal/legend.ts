@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, own } from 'ludoteca';
 import type { View as OjoDelTerrorView } from 'ludoteca/ojo-del-terror';
 import { inLanguage } from '../shared/languages.js';
-import { columnsOf } from './cells.js';
+import { columnsOf, padded } from './cells.js';
 import { read } from './reading.js';
 import { type Sign, signs } from './signs.js';
 import type { Sitting } from './sitting.js';
@@ -14,7 +14,7 @@ export const legendOf = ({ id }: Game, language: string): readonly string[] => {
   const width = Math.max(0, ...drawn.map(columnsOf));
   return known.map(({ means, clauses }, place) => {
     const cited = clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`;
-    return `  ${drawn[place]}${' '.repeat(width - columnsOf(drawn[place]!))}  ${inLanguage(means, language)}${cited}`;
+    return `  ${padded(drawn[place]!, width)}  ${inLanguage(means, language)}${cited}`;
   });
 };
 
@@ -39,7 +39,7 @@ const namesOf = ({ game, match, viewer, language }: Sitting): readonly string[] 
   return [
     '',
     `  ${tell(language, 'drawnInOrder')}`,
-    ...places.map(([place, things]) => `  ${place.padEnd(width)}  ${things.map(nameOf).join(', ')}`),
+    ...places.map(([place, things]) => `  ${padded(place, width)}  ${things.map(nameOf).join(', ')}`),
   ];
 };
 

@@ -134,7 +134,7 @@ export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
   const dice = seeded(command.seed);
   const lots = seeded(command.seed === undefined ? undefined : `${command.seed} bots`);
   const file = command.load ?? command.replay;
-  const saved = file === undefined ? null : readSaved(file);
+  const saved = file === undefined ? null : readSaved(file, command.language ?? 'en');
   if (saved !== null && command.game !== undefined && command.game !== saved.game)
     throw new Mistake(`${file} is a game of ${saved.game}, not of ${command.game}.`);
   const game = saved !== null ? gameById(saved.game)! : command.game !== undefined ? gameById(command.game)! : await askGame(desk);
@@ -166,6 +166,7 @@ export const open = async (desk: Desk, command: Command): Promise<Sitting> => {
     leaving: false,
     asking: null,
     cited: [],
+    file: command.load ?? null,
   };
   const humans = [...seats].filter(([, kind]) => kind === 'human');
   if (humans.length === 1) sitting.viewer = humans[0]![0];

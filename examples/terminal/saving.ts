@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { decode, E, loadMatch, oneOf, record, shape, textUpTo, titleOf } from 'ludoteca';
 import { gameById } from 'ludoteca/games';
 import { jsonIn } from '../shared/json-in.js';
 import { Mistake, readSaved } from './command.js';
+import { faultOf } from './file-faults.js';
 import { narrate, showRefusal, tellOnlyLast } from './showing.js';
 import { type Kind, kinds, type Sitting } from './sitting.js';
 import { tell } from './words.js';
@@ -29,28 +30,42 @@ export const seatingOf = (file: string): Seating | null => {
 };
 
 /** Writes the game so far, with every secret in it, and beside it who plays. */
-export const save = ({ desk, match, language, kinds }: Sitting, file: string): boolean => {
+export const save = (sitting: Sitting, file: string): boolean => {
+  const { desk, match, language, kinds } = sitting;
   try {
     writeFileSync(file, JSON.stringify(match.record()));
     const seating: Seating = { language, kinds: Object.fromEntries(kinds) };
     writeFileSync(besides(file), JSON.stringify(seating));
+    sitting.file = file;
     desk.say(`  ${tell(language, 'saved', { file })}`);
     return true;
   } catch (error) {
-    desk.say(`  ${tell(language, 'notWritten', { file, fault: error instanceof Error ? error.message : String(error) })}`);
+    desk.say(`  ${tell(language, 'notWritten', { file, fault: faultOf(error, language, 'written') })}`);
     return false;
   }
 };
 
 const needsName = (language: string, typed: string): string | undefined => (typed === '' ? tell(language, 'needsName') : undefined);
 
-const usualFile = ({ game }: Sitting): string => `${game.id}.save.json`;
+const usualFile = ({ game, file }: Sitting): string => file ?? `${game.id}.save.json`;
+
+/** May a file be written? One that holds something else than this game is not written over unasked. */
+const mayWrite = async ({ desk, file: own, language }: Sitting, file: string): Promise<boolean> => {
+  const there = file === own ? undefined : [file, besides(file)].find(existsSync);
+  return there === undefined || (await desk.agree(tell(language, 'writeOver', { file: there }), false)) === true;
+};
 
 /** Asks where to save. */
 export const askSave = async (sitting: Sitting): Promise<void> => {
   const { desk, language } = sitting;
-  const file = await desk.line(tell(language, 'saveAs'), usualFile(sitting), (typed) => needsName(language, typed));
-  if (file !== null) save(sitting, file);
+  for (;;) {
+    const file = await desk.line(tell(language, 'saveAs'), usualFile(sitting), (typed) => needsName(language, typed));
+    if (file === null) return;
+    if (await mayWrite(sitting, file)) {
+      save(sitting, file);
+      return;
+    }
+  }
 };
 
 /** Those who play in the game that was loaded take their seats: whoever is at the keyboard stays there if it is one of them, and is told what happened last. */
@@ -71,7 +86,7 @@ export const askLoad = async (sitting: Sitting): Promise<void> => {
   const file = await desk.line(tell(language, 'goOnWith'), usualFile(sitting), (typed) => needsName(language, typed));
   if (file === null) return;
   try {
-    const saved = readSaved(file);
+    const saved = readSaved(file, language);
     if (saved.game !== game.id) {
       const [of, not] = [gameById(saved.game)!, game].map((one) => titleOf(one, language));
       desk.say(`  ${tell(language, 'otherGame', { file, of: of!, not: not! })}`);
@@ -81,6 +96,7 @@ export const askLoad = async (sitting: Sitting): Promise<void> => {
     // What else is wrong with a record follows from the first fault, as a rule.
     if (E.isLeft(loaded)) return showRefusal(sitting, loaded.left.slice(0, 1));
     sitting.match = loaded.right;
+    sitting.file = file;
     sitDown(sitting, seatingOf(file));
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;

@@ -53,4 +53,6 @@ export interface Sitting {
   asking: { readonly type: string; readonly field: string } | null;
   /** The clauses that were cited last, the latest first. */
   cited: readonly string[];
+  /** The file that holds this game, or held it last; null if none does. */
+  file: string | null;
 }

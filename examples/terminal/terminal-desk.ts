@@ -153,10 +153,10 @@ export const terminalDesk = ({ input, output }: Streams): Desk => {
       );
       return typed?.trim() ?? null;
     },
-    agree: (message) =>
-      ask<boolean>(
-        (common) => confirm({ ...common, message: asked(message), active: tell(language, 'yes'), inactive: tell(language, 'no') }),
-        true,
-      ),
+    agree: (message, likely = true) =>
+      ask<boolean>((common) => {
+        const [active, inactive] = [tell(language, 'yes'), tell(language, 'no')];
+        return confirm({ ...common, message: asked(message), active, inactive, initialValue: likely });
+      }, true),
   };
 };

@@ -262,6 +262,12 @@ const words = {
   standing: ['The standing now', 'Com va ara', 'Cómo va ahora', 'Le classement à présent'],
   saveAs: ['Save as', 'Desar com a', 'Guardar como', 'Enregistrer sous'],
   needsName: ['A file needs a name.', 'Un fitxer necessita un nom.', 'Un archivo necesita un nombre.', 'Un fichier a besoin d’un nom.'],
+  writeOver: [
+    '{file} is there already. Write over it?',
+    '{file} ja hi és. L’escric a sobre?',
+    '{file} ya existe. ¿Escribo encima?',
+    '{file} existe déjà. Écrire par-dessus ?',
+  ],
   saved: [
     'Saved as {file}; it goes on with --load {file}.',
     'Desat com a {file}; continua amb --load {file}.',
@@ -273,6 +279,29 @@ const words = {
     '{file} no es pot escriure: {fault}',
     '{file} no se puede escribir: {fault}',
     '{file} ne peut pas être écrit : {fault}',
+  ],
+  notRead: [
+    '{file} cannot be read: {fault}',
+    '{file} no es pot llegir: {fault}',
+    '{file} no se puede leer: {fault}',
+    '{file} ne peut pas être lu : {fault}',
+  ],
+  notSaved: [
+    '{file} is not a saved game.',
+    '{file} no és una partida desada.',
+    '{file} no es una partida guardada.',
+    '{file} n’est pas une partie enregistrée.',
+  ],
+  noSuchFile: ['there is no such file', 'aquest fitxer no existeix', 'ese archivo no existe', 'ce fichier n’existe pas'],
+  noSuchFolder: ['there is no such folder', 'aquesta carpeta no existeix', 'esa carpeta no existe', 'ce dossier n’existe pas'],
+  isFolder: ['it is a folder', 'és una carpeta', 'es una carpeta', 'c’est un dossier'],
+  notAllowed: ['that is not allowed here', 'aquí no està permès', 'aquí no está permitido', 'ce n’est pas permis ici'],
+  noRoom: ['there is no room left', 'no queda espai', 'no queda espacio', 'il n’y a plus de place'],
+  noJson: [
+    'it is not written in JSON ({fault})',
+    'no està escrit en JSON ({fault})',
+    'no está escrito en JSON ({fault})',
+    'il n’est pas écrit en JSON ({fault})',
   ],
   otherGame: [
     '{file} is a game of {of}, not of {not}.',

@@ -50,6 +50,7 @@ const sittingOf = (match: Match<GameTypes>, player: string, desk: Desk): Sitting
   leaving: false,
   asking: null,
   cited: [],
+  file: null,
 });
 
 test.each(catalogue.map((game) => [game.id, game] as const))(

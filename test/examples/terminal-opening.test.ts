@@ -139,6 +139,57 @@ test('a game that is over and could not be written where it was to be is offered
   expect(JSON.parse(readFileSync(file, 'utf8')).game).toBe('ojo-del-terror');
 });
 
+test('a file that holds something else is written over only by leave; the one this game was saved in is offered, and written again', async () => {
+  const [other, own] = [join(folder, 'other.json'), join(folder, 'own.json')];
+  writeFileSync(other, 'something else');
+  const keyboard = new Keyboard();
+  const over = evening([...table, '--players', 'ada:human,bo:random'], keyboard);
+  const saves = async (file: string): Promise<void> => {
+    await keyboard.answers('ada, what will you do?', 'the table');
+    await keyboard.answers('The table', 'save');
+    await keyboard.sees('Save as');
+    await keyboard.writes(file);
+  };
+  await saves(other);
+  await keyboard.sees('other.json is there already. Write over it?');
+  await keyboard.press('enter');
+  await keyboard.sees('Save as');
+  expect(readFileSync(other, 'utf8')).toBe('something else');
+  await keyboard.writes(own);
+  await keyboard.sees('Saved as');
+  await saves(own);
+  await keyboard.sees('Saved as');
+  expect(JSON.parse(readFileSync(own, 'utf8')).game).toBe('ojo-del-terror');
+  await saves(other);
+  await keyboard.sees('Write over it?');
+  await keyboard.press('down', 'enter');
+  await keyboard.sees('Saved as');
+  expect(JSON.parse(readFileSync(other, 'utf8')).game).toBe('ojo-del-terror');
+  await keyboard.press('interrupt', 'interrupt');
+  expect(await over).toBe(0);
+});
+
+test.each([
+  ['ca', 'no-such.json', 'no es pot llegir: aquest fitxer no existeix'],
+  ['es', '.', 'no se puede leer: es una carpeta'],
+  ['fr', 'prose.json', 'ne peut pas être lu : il n’est pas écrit en JSON ('],
+  ['fr', 'list.json', 'n’est pas une partie enregistrée.'],
+])('in %s it is said in that language why %s cannot be gone on with', async (language, name, said) => {
+  writeFileSync(join(folder, 'prose.json'), 'once upon a time');
+  writeFileSync(join(folder, 'list.json'), '[]');
+  const { text, ...streams } = pipe();
+  expect(await evening(['--language', language, '--load', join(folder, name)], streams)).toBe(1);
+  expect(text()).toContain(said);
+});
+
+test('why a file cannot be written is said in the language of the table', async () => {
+  const { text, ...streams } = pipe();
+  const file = join(folder, 'no-such-folder', 'a.json');
+  const played = [...table.slice(0, 1), '--language', 'es', ...table.slice(5), '--players', 'ada,bo', '--save', file];
+  expect(await evening(played, streams)).toBe(1);
+  expect(text()).toContain('no se puede escribir: esa carpeta no existe');
+});
+
 test('the signs of the star chart come with the names of its planets, in the order in which they are drawn', async () => {
   const keyboard = new Keyboard();
   const over = evening([...table, '--players', 'ada:human,bo:random'], keyboard);

@@ -1,4 +1,5 @@
 import { own } from '../../../core/data/own.js';
+import { padded } from '../../../core/words/columns.js';
 import { atlasOf } from '../content/atlas.js';
 import { claimantsOn } from '../queries/claims.js';
 import type { Unit, View } from '../types/index.js';
@@ -65,8 +66,6 @@ const court = (view: View, player: string, language: Naming): string => {
     .join(' · ');
 };
 
-const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
-
 /** The map as text for a terminal, in a language: every territory under its master, who stands how, with its city, troops, known characters and ways out. */
 export const drawMap = (view: View, language: Naming): string => {
   const { drawing } = language;
@@ -77,7 +76,7 @@ export const drawMap = (view: View, language: Naming): string => {
       .filter(({ id }) => wanted(id))
       .map(({ id, name, ways, isLand }) => {
         const what = [city(view, id, drawing), troops(view, id), people(view, id)].filter((text) => text !== '').join('  ');
-        return `  ${pad(id, 12)} ${pad(isLand ? name : `~ ${name}`, 18)} ${pad(what, 46)} > ${ways.join(' ')}`.trimEnd();
+        return `  ${padded(id, 12)} ${padded(isLand ? name : `~ ${name}`, 18)} ${padded(what, 46)} > ${ways.join(' ')}`.trimEnd();
       });
   const heading = (master: string): string => {
     const country = own(view.countries, master);

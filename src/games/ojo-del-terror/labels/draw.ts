@@ -1,6 +1,7 @@
 import { own } from '../../../core/data/own.js';
+import { aligned } from '../../../core/words/columns.js';
 import { countIn } from '../../../core/words/saying.js';
-import { atlasOf, type Region } from '../content/atlas.js';
+import { atlasOf, type Passage, type Region } from '../content/atlas.js';
 import type { View } from '../types/index.js';
 import { drawGrid } from './grid.js';
 import type { Countable, Naming } from './language.js';
@@ -20,6 +21,12 @@ const marksOf = (view: View, { planets }: Region): string =>
     })
     .join(' ');
 
+/** The lines of the grid, for ways that are told one after the other. */
+const passages: Readonly<Record<Passage, string>> = { near: '─', gate: '┄', boundary: '═' };
+
+/** Where one gets to from a subsector, and how. */
+const waysFrom = ({ neighbours }: Region): string => neighbours.map(({ to, passage }) => `${passages[passage]} ${to}`).join('  ');
+
 const seatLetter = (view: View, player: string): string => String.fromCharCode(65 + view.config.players.indexOf(player));
 
 /** The grid of subsectors with the Boundary of the Eye in double lines, and a line for every player. */
@@ -31,19 +38,22 @@ export const drawMap = (view: View, language: Naming): string => {
   const written = (region: Region): readonly string[] => [region.gate ? `${region.id} ${words.gate}` : region.id, marksOf(view, region)];
   const lines =
     drawGrid(pack, width, largestGrid, written) ??
-    [...atlasOf(pack).subsectors.values()].map((region) => `${region.id.padEnd(8)} ${marksOf(view, region)}`);
+    aligned(
+      [...atlasOf(pack).subsectors.values()].map((region) => [...written(region), ` ${waysFrom(region)}`]),
+      [8, 0],
+    );
   const table = view.config.players.map((player) => {
     const { score, warband, deeds } = view.players[player]!;
     const held = Object.values(view.planets).filter(({ controller }) => controller === player).length;
     const actions = own(view.allowances, player);
     return [
-      `${seatLetter(view, player)}  ${player}`.padEnd(14),
-      (warband === null ? '' : nameOf(warband, 'warbands')).padEnd(24),
-      counted(score, 'point').padEnd(12),
-      counted(held, 'planet').padEnd(12),
-      actions === undefined ? '' : counted(actions, 'action').padEnd(12),
+      `${seatLetter(view, player)}  ${player}`,
+      warband === null ? '' : nameOf(warband, 'warbands'),
+      counted(score, 'point'),
+      counted(held, 'planet'),
+      actions === undefined ? '' : counted(actions, 'action'),
       deeds.map((deed) => nameOf(deed)).join(' · '),
-    ].join(' ');
+    ];
   });
-  return [...lines, '', ...table.map((line) => line.trimEnd())].join('\n');
+  return [...lines, '', ...aligned(table, [14, 24, 12, 12, Object.keys(view.allowances).length > 0 ? 12 : 0])].join('\n');
 };

@@ -1,3 +1,4 @@
+import { padded } from '../../../core/words/columns.js';
 import type { View } from '../types/index.js';
 import type { Narrator } from './language.js';
 import { capitalised } from './telling.js';
@@ -19,7 +20,7 @@ export const drawMap = (view: View, { name, text }: Narrator): string => {
     const { owner, population } = view.regions[region]!;
     const isCapital = owner !== null && Object.hasOwn(view.nations, owner) && view.nations[owner]!.capital === region;
     const holder = owner === null ? `~ ${name(population ?? '')}` : `${isCapital ? '*' : ' '} ${name(owner, 'nations')}`;
-    return [`  ${text(called).padEnd(17)} ${holder}`, ...campers(region), ...hosts(region)].join('  ').trimEnd();
+    return [`  ${padded(text(called), 17)} ${holder}`, ...campers(region), ...hosts(region)].join('  ').trimEnd();
   };
   const block = (area: string): string =>
     [text(area), ...pack.regions.flatMap((region) => (region.area === area ? [line(region)] : []))].join('\n');

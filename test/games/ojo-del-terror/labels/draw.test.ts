@@ -1,5 +1,6 @@
+import widthOf from 'fast-string-width';
 import { scripted } from 'ludoteca';
-import { type ContentPack, eyeOfTerror, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
+import { atlasOf, type ContentPack, eyeOfTerror, ojoDelTerror, type State, type View } from 'ludoteca/ojo-del-terror';
 import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { smallPack } from '../helpers/packs.js';
@@ -63,10 +64,23 @@ test('cells of one subsector that lie far apart do not blow up the map', () => {
   expect(text.split('\n').length).toBeLessThan(30);
 });
 
-test('a map without cells is drawn as a list', () => {
-  const text = drawn(start(['10', '9'], undefined, { pack: smallPack }));
-  expect(text).toMatch(/^o\s+A B ·$/m);
-  expect(text).toMatch(/^constructor\s+· ·$/m);
+test('a map without cells is drawn as a list: each subsector with its marks, and where one gets to from there, by the lines of the map', () => {
+  const lines = drawn(start(['10', '9'], undefined, { pack: smallPack })).split('\n');
+  const { subsectors } = atlasOf(smallPack);
+  const sign = { near: '─', gate: '┄', boundary: '═' } as const;
+  for (const { id, neighbours } of subsectors.values()) {
+    const line = lines.find((one) => one.startsWith(`${id} `))!;
+    for (const { to, passage } of neighbours) expect(line).toContain(`${sign[passage]} ${to}`);
+  }
+  expect(lines.find((line) => line.startsWith('o '))).toMatch(/^o gate\s+A B ·\s+[─┄═] /);
+  expect(lines.find((line) => line.startsWith('constructor '))).toMatch(/^constructor\s+· ·\s+[─┄═] /);
+});
+
+test('the table of players stays a table, whatever letters their names are written in and however long they are', () => {
+  const odd = ['日本語', 'é\u0301a', 'Maximiliana Fernández'];
+  const rows = drawn(start(odd)).split('\n').slice(-3);
+  const columnOfPoints = rows.map((row) => widthOf(row.slice(0, row.search(/\d+ points?/))));
+  expect(new Set(columnOfPoints).size).toBe(1);
 });
 
 test('the Boundary stands where it is: a double line all around the Eye, dotted at the Gates of Cadia', () => {
