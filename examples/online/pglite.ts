@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database.js';
+import { makeFolder } from './folders.js';
 import { lockFolder } from './lock.js';
 
 /** Makes the directory of a new database. A child does it, because making it takes 850 MB that a process never gives back. */
@@ -18,7 +19,7 @@ const make = async (folder: string): Promise<void> => {
 
 /** PostgreSQL within this process, kept in a directory that no other process may use meanwhile. */
 export const openPglite = async (folder: string): Promise<Database> => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const unlock = await lockFolder(folder);
   const home = join(folder, 'postgres');
   if (!existsSync(home)) await make(home);
