@@ -7,7 +7,9 @@ import { readCorpus, versionsOf } from '../records/helpers/storing.js';
 const reasonsIn = (id: string): readonly string[] => {
   const { entries } = readCorpus(versionsOf(id).at(-1)!, id);
   const thrown = (rolls: readonly Roll[]): readonly string[] => rolls.map(({ why }) => why);
-  return [...new Set(entries.flatMap(({ record }) => [...thrown(record.setup.rolls), ...record.steps.flatMap(({ rolls }) => thrown(rolls))]))];
+  return [
+    ...new Set(entries.flatMap(({ record }) => [...thrown(record.setup.rolls), ...record.steps.flatMap(({ rolls }) => thrown(rolls))])),
+  ];
 };
 
 /** Words that two languages share. */

@@ -18,13 +18,16 @@ interface Shape {
 
 const gap = /\{(\w+)\}/;
 
+/** Reasons that rules give are shorter: three ids and some words. In longer ones nothing is looked for, which might take as long as somebody likes. */
+const longest = 1000;
+
 const shapesOf = (throws: ThrowWords): readonly Shape[] =>
   Object.entries(throws).flatMap(([reason, said]) => {
     const parts = reason.split(gap);
     if (parts.length === 1) return [];
     const literal = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
     const form = parts.map((part, i) => (i % 2 === 0 ? literal(part) : '(.+?)')).join('');
-    return [{ form: new RegExp(`^${form}$`), lists: parts.filter((_, i) => i % 2 === 1), said }];
+    return [{ form: new RegExp(`^${form}$`, 's'), lists: parts.filter((_, i) => i % 2 === 1), said }];
   });
 
 /** What goes by no other name. */
@@ -37,6 +40,7 @@ export const namingThrows = <View>(throws: ThrowWords, name: Name<View>): Name<V
     if (among !== 'throws') return name(id, view, among);
     const whole = own<string>(throws, id);
     if (whole !== undefined) return whole;
+    if (id.length > longest) return name(id, view);
     known ??= shapesOf(throws);
     for (const { form, lists, said } of known) {
       const ids = form.exec(id)?.slice(1);

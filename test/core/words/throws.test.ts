@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { namingThrows } from '../../../src/core/words/throws.js';
+import { games } from '../../../src/games/index.js';
 
 /** Names a thing by the list and the view it is looked for in. */
 const name = (id: string, view?: string, among?: string): string => `${id}/${view}/${among}`;
@@ -30,4 +31,16 @@ test('a reason without words is named like anything else, and what is no reason 
     'event/a view/undefined',
     'event/undefined/words',
   ]);
+});
+
+test('a text of any length is named at once, whatever it looks like, in every game', () => {
+  const long = [
+    `${'a of b against '.repeat(20_000)}\n`,
+    `${'x of '.repeat(60_000)}\n`,
+    'passage of a into '.repeat(20_000),
+    `${': '.repeat(90_000)}\n`,
+  ];
+  for (const { labels } of Object.values(games))
+    for (const why of long) expect(labels.name(why, 'en', undefined, 'throws').length).toBeGreaterThan(100_000);
+  expect(reason('who takes a\nb')).toBe('à qui va a\nb/a view/planets');
 });

@@ -161,7 +161,8 @@ export const events: Sentences = {
   },
   'urn-protected': {
     heading: 'urne protégée',
-    sentence: ({ tile, player, disc }, name) => `« ${name(tile, 'tiles')} » est protégée par le disque ${name(disc, 'discs')} ${of(player)}.`,
+    sentence: ({ tile, player, disc }, name) =>
+      `« ${name(tile, 'tiles')} » est protégée par le disque ${name(disc, 'discs')} ${of(player)}.`,
   },
   'tiles-collected': {
     heading: 'cartes ramassées',
