@@ -1,5 +1,5 @@
 import { isWholeWithin } from '../data/bounds.js';
-import { type Choice, type Chosen, type Fields, skip } from './choices.js';
+import { type Choice, type Chosen, type Fields, type List, skip } from './choices.js';
 import { fitted, type Leaf, type Question, questionOf } from './questions.js';
 
 /** Answers so far, by path: `order.planet`, `terms.0.kind`; `terms.length` says that there are enough. */
@@ -66,17 +66,17 @@ const givenFor = (answers: Answers, field: string): { readonly answer: unknown }
 class Interview {
   readonly #answers: Answers;
   readonly #told: Protocol;
-  /** The lists that have ended by themselves, if any have. */
-  readonly #ended: Answers | null;
+  /** The lists that have ended by themselves. */
+  readonly #ended: Answers;
 
   constructor(answers: Answers, told: Protocol, ended: Answers) {
     this.#answers = answers;
     this.#told = told;
-    this.#ended = Object.keys(ended).length > 0 ? ended : null;
+    this.#ended = ended;
   }
 
   #given(field: string): { readonly answer: unknown } | null {
-    return (this.#ended && givenFor(this.#ended, field)) ?? givenFor(this.#answers, field);
+    return givenFor(this.#ended, field) ?? givenFor(this.#answers, field);
   }
 
   fields(fields: Fields, path: string): FormStep {
@@ -98,7 +98,7 @@ class Interview {
         return step.kind === 'done' ? { kind: 'value', value: step.value } : this.#orEnough(step, field, enough);
       }
       case 'list':
-        return this.#orEnough(this.#list(choice.of, choice.min, choice.max, field), field, enough);
+        return this.#orEnough(this.#list(choice, field), field, enough);
       case 'via': {
         const asked = this.#ask(choice.of, field, enough);
         return asked.kind === 'value' ? { kind: 'value', value: choice.to(asked.value) } : asked;
@@ -128,7 +128,7 @@ class Interview {
     return { kind: 'value', value: fit.value };
   }
 
-  #list(of: (before: readonly unknown[]) => Choice<unknown>, min: number, max: number, field: string): Asked {
+  #list({ of, min, max }: List, field: string): Asked {
     const length = `${field}.length`;
     const given = this.#given(length);
     const wanted = given?.answer;

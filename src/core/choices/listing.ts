@@ -1,6 +1,5 @@
 import { isWholeWithin } from '../data/bounds.js';
-import type { Dice } from '../dice/dice.js';
-import { pick } from '../dice/dice.js';
+import { type Dice, pick } from '../dice/dice.js';
 import { type Allot, type Amounts, type Choice, type Chosen, type Fields, type List, type Some, type Sum, skip } from './choices.js';
 
 function* subsets(from: readonly unknown[], size: number, start = 0): Generator<unknown[]> {

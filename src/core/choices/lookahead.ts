@@ -37,9 +37,6 @@ type Judge = (parameters: Chosen) => boolean;
 /** Goes on with a value; true stops the search. */
 type Then = (value: unknown) => boolean;
 
-/** Whatever was asked can be finished without a look. */
-const isSure = (choice: Leaf): boolean => choice.sure === true;
-
 /** Has a choice an answer at all? */
 const hasAnswer = (choice: Leaf): boolean => {
   for (const _ of valuesOf(choice)) return true;
@@ -131,7 +128,7 @@ class Lookahead {
       return typeof fit === 'string' ? false : then(fit.value);
     }
     if (field === this.#aim.field) return this.#offer(choice, then);
-    if (isSure(choice) && hasAnswer(choice)) {
+    if (choice.sure === true && hasAnswer(choice)) {
       this.#found = true;
       return true;
     }
@@ -161,11 +158,12 @@ class Lookahead {
     } else if (choice.kind === 'range') this.#found = this.#narrow(choice, then);
     else {
       this.#choice = choice;
-      this.#found = isSure(choice)
-        ? hasAnswer(choice)
-        : this.#leadsOn(() => {
-            for (const value of valuesOf(choice)) if (!this.#spend() || then(value)) break;
-          });
+      this.#found =
+        choice.sure === true
+          ? hasAnswer(choice)
+          : this.#leadsOn(() => {
+              for (const value of valuesOf(choice)) if (!this.#spend() || then(value)) break;
+            });
     }
     return true;
   }

@@ -26,7 +26,8 @@ export class StepTable<Event> implements Table<Event> {
     return values;
   }
   shuffle(count: number, why: string): readonly number[] {
-    if (count === 0 || count === 1) return count === 1 ? [0] : [];
+    if (count === 0) return [];
+    if (count === 1) return [0];
     const order = checkOrder(this.#dice.shuffle(count, why), count, why);
     this.#note({ kind: 'shuffle', order: [...order], why });
     return order;

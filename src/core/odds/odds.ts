@@ -122,13 +122,11 @@ export const odds = <K>(run: (dice: Dice) => K, options: OddsOptions = {}): Odds
     shuffle(count, why) {
       if (!isWholeWithin(count, 0, 8))
         throw new TooManyWays(`The ${count}! orders of a shuffle of ${count} (${why}) are too many to try; use a sample instead.`);
-      const results = () => [...permutations(Array.from({ length: count }, (_, i) => i))];
-      return [
-        ...(branch(() => {
-          const orders = results();
-          return { index: 0, results: orders, weights: null, total: BigInt(orders.length) };
-        }) as readonly number[]),
-      ];
+      const order = branch(() => {
+        const orders = [...permutations(Array.from({ length: count }, (_, i) => i))];
+        return { index: 0, results: orders, weights: null, total: BigInt(orders.length) };
+      });
+      return [...(order as readonly number[])];
     },
   };
 

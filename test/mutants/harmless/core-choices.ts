@@ -3,11 +3,6 @@ import type { HarmlessIn } from './harmless.js';
 export const harmless: HarmlessIn = {
   'src/core/choices/interview.ts': [
     {
-      line: 'this.#ended = Object.keys(ended).length > 0 ? ended : null;',
-      becomes: ['true', 'Object.keys(ended).length >= 0'],
-      why: 'where no list has ended by itself, nothing is found among none either',
-    },
-    {
       line: "return step.kind === 'ask' && enough !== null && step.enough === null && this.#isFirst(field) ? { ...step, enough } : step;",
       was: "step.kind === 'ask'",
       becomes: ['true'],

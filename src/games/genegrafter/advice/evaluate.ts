@@ -1,3 +1,4 @@
+import { totalOf } from '../../../core/game/resolution.js';
 import { chanceOfLead, resultOf, standingAmong } from '../../../core/game/results.js';
 import type { PlayerId } from '../../../core/refusals/violation.js';
 import { type Content, contentOf } from '../content/cards.js';
@@ -51,9 +52,8 @@ const diceSupposed = (state: State, duel: Duel, side: 'attacker' | 'defender'): 
 /** The chance that the attacker wins, from the dice that lie there or those that would be thrown: sums of d6 spread by about 1.7 times the root of their number. */
 const chanceOfAttack = (state: State, duel: Duel): number => {
   const { attacker, defender } = duel;
-  const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
   if (attacker.dice.length + defender.dice.length > 0)
-    return chanceOfLead(sum(attacker.dice) - sum(defender.dice), 0.5 + attacker.rerolls + defender.rerolls);
+    return chanceOfLead(totalOf(attacker.dice) - totalOf(defender.dice), 0.5 + attacker.rerolls + defender.rerolls);
   const [attack, defence] = [diceSupposed(state, duel, 'attacker'), diceSupposed(state, duel, 'defender')];
   return chanceOfLead(3.5 * (attack - defence), 1 + Math.sqrt(attack + defence));
 };

@@ -1,3 +1,4 @@
+import { totalOf } from '../../../core/game/resolution.js';
 import type { PlayerId } from '../../../core/refusals/violation.js';
 import type { Event, State } from '../types/index.js';
 
@@ -57,12 +58,7 @@ const meaning = (event: Event, player: PlayerId, fights: boolean): Gist | null =
 /** How the dice of a duel lie for a player who threw some; null for anybody else. A tie thrown again counts by what fell last. */
 const standing = (events: readonly Event[], player: PlayerId): Gist | null => {
   const totals = new Map<PlayerId, number>();
-  for (const event of events)
-    if (event.type === 'dice-rolled')
-      totals.set(
-        event.player,
-        event.values.reduce((sum, value) => sum + value, 0),
-      );
+  for (const event of events) if (event.type === 'dice-rolled') totals.set(event.player, totalOf(event.values));
   const own = totals.get(player);
   if (own === undefined) return null;
   const other = [...totals].find(([thrower]) => thrower !== player)?.[1] ?? 0;
