@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableWhere } from './tables.js';
-import { Visit } from './visit.js';
+import { type Device, desk, Visit } from './visit.js';
 
 const places = `(() => {
   const told = document.querySelector('.picture-told').getBoundingClientRect();
@@ -36,16 +36,19 @@ test.each([
   await visit.close();
 });
 
-test('no mark is drawn round a strip of what lies below the edge', async () => {
-  const visit = await Visit.open({ width: 1280, height: 900 });
-  const { page } = visit;
-  const seats = [
-    { name: 'Ada', driver: 'human' },
-    { name: 'Bo', driver: 'greedy' },
-  ] as const;
-  await visit.begin('genegrafter', seats, 'x');
+/** A game of cards has begun, and Ada has her hand before her. */
+const handOfAda = async (device: Device): Promise<Visit> => {
+  const visit = await Visit.open(device);
+  const bo = { name: 'Bo', driver: 'greedy' } as const;
+  await visit.begin('genegrafter', [{ name: 'Ada', driver: 'human' }, bo], 'x');
   await visit.until('Ada');
   await visit.board();
+  return visit;
+};
+
+test('no mark is drawn round a strip of what lies below the edge', async () => {
+  const visit = await handOfAda(desk);
+  const { page } = visit;
   const heights = `[...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect().height)`;
   await expect.poll(async () => (await page.evaluate<number[]>(heights)).length).toBeGreaterThan(0);
   // A lower window leaves a few dots of the lowest of what is marked.
@@ -60,15 +63,8 @@ test('no mark is drawn round a strip of what lies below the edge', async () => {
 });
 
 test('no mark is drawn over the hand that is held up', async () => {
-  const visit = await Visit.open({ width: 820, height: 1180, touch: true });
+  const visit = await handOfAda({ width: 820, height: 1180, touch: true });
   const { page } = visit;
-  const seats = [
-    { name: 'Ada', driver: 'human' },
-    { name: 'Bo', driver: 'greedy' },
-  ] as const;
-  await visit.begin('genegrafter', seats, 'x');
-  await visit.until('Ada');
-  await visit.board();
   await visit.form('play-character');
   await page.evaluate('scrollTo(0, 0)');
   // The hand has a mark of its own, round all of it; any other ends where the hand begins.

@@ -23,6 +23,10 @@ export const inFull = <Found extends readonly Violation[]>(violations: Found): F
   return violations;
 };
 
+/** Where the faults lie with which something was refused, in the order in which they are told; each is compared in full. */
+export const faultyPlaces = (answer: E.Either<readonly Violation[], unknown>): readonly (string | undefined)[] =>
+  inFull(refused(answer as never) as readonly Violation[]).map(({ path }) => path);
+
 /** What a game has answered; where it has refused, everything that it says is compared in full. */
 export const answeredInFull = <Answer extends E.Either<readonly Violation[], unknown>>(answer: Answer): Answer => {
   if (answer._tag === 'Left') inFull(answer.left);

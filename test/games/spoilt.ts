@@ -1,4 +1,5 @@
 import { E, type Violation } from 'ludoteca';
+import { accepted } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
 import { outline, stringsIn } from '../outline.js';
 
@@ -98,6 +99,10 @@ const told = (answer: Answer): string => {
   if (E.isRight(answer)) return 'fine';
   return answer.left.map(({ code, clause, path, message }) => `${code} ${clause} ${path ?? '-'} ${message}`).join(' / ');
 };
+
+/** A position as it is saved. */
+export const saved = (position: E.Either<readonly Violation[], unknown>): unknown =>
+  JSON.parse(JSON.stringify(accepted(position as never)));
 
 /**
  * Holds what is said of something with one thing in it changed, whatever that is, against what is kept in the folder `spoilt`: of places of one kind,

@@ -90,3 +90,12 @@ export const testBreaches = (breaches: readonly Breach[]): void => {
       expect(broken(game, id, { ...short, ...more })).toBe(message);
     });
 };
+
+/** Everybody commits at once. */
+export const committing = { choose: (_: State, player: string) => ({ type: 'commit', player }) as const };
+
+/** Everybody bids one coin for the first lot, and commits: a die decides. */
+export const bidsAlike = {
+  choose: (state: State, player: string) =>
+    state.sheets[player]!.bid === null ? ({ type: 'bid', player, coins: 1, against: [] } as const) : ({ type: 'commit', player } as const),
+};

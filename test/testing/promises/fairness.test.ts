@@ -5,6 +5,7 @@ import {
   type Bids,
   type Breach,
   broken,
+  committing,
   type State,
   type Step,
   short,
@@ -20,7 +21,6 @@ const inTurn = {
   choose: (state: State, player: string): Action =>
     state.sheets[player]!.bid === null ? { type: 'bid', player, coins: player === 'ada' ? 2 : 1, against: [] } : { type: 'commit', player },
 };
-const committing = { choose: (_: State, player: string) => ({ type: 'commit', player }) as const };
 const committed = ({ sheets }: State): number => Object.values(sheets).filter((sheet) => sheet.committed).length;
 const step = (change: (step: Step, before: State, action: Action) => Partial<Step>): Bids =>
   answering('reduce', (answer, [state, action]) => stepping(answer, (one) => ({ ...one, ...change(one, state, action) })));

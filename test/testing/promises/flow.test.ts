@@ -1,6 +1,18 @@
 import { type Dice, defineGame, O, type Outcome } from 'ludoteca';
 import { expect, test } from 'vitest';
-import { answering, type Bids, type Breach, broken, type State, short, stepping, testBreaches, there } from '../helpers/breaches.js';
+import {
+  answering,
+  type Bids,
+  type Breach,
+  bidsAlike,
+  broken,
+  committing,
+  type State,
+  short,
+  stepping,
+  testBreaches,
+  there,
+} from '../helpers/breaches.js';
 import { type SealedBids, sealedBids } from '../helpers/sealed-bids.js';
 
 const { definition } = sealedBids;
@@ -17,7 +29,6 @@ const over = ({ phase }: State): boolean => phase === 'over';
 
 /** What is listed, drawn and chosen, where there is nothing of it. */
 const idle = (more: Partial<Bids>): Bids => ({ ...sealedBids, randomAction: () => undefined, legalActions: () => [], ...more });
-const committing = { choose: (_: State, player: string) => ({ type: 'commit', player }) as const };
 
 /** A game that is sound while it is played, and broken once it has come to its end. */
 const brokenAfterwards = (breakUp: (game: Bids, isAfterwards: () => boolean) => Bids): Bids => {
@@ -29,11 +40,6 @@ const brokenAfterwards = (breakUp: (game: Bids, isAfterwards: () => boolean) => 
   return breakUp(game, () => ended);
 };
 
-/** The dice of two who bid the same are kept in the record. */
-const equals = {
-  choose: (state: State, player: string) =>
-    state.sheets[player]!.bid === null ? ({ type: 'bid', player, coins: 1, against: [] } as const) : ({ type: 'commit', player } as const),
-};
 /** Steps of a record are played again on other states than those of the game that was watched. */
 const replaying = (change: (state: State) => State): Bids => {
   let setups = 0;
@@ -215,7 +221,7 @@ const breaches: readonly Breach[] = [
     ending(({ ranking }) => ({ ranking: ranking.map((row, i) => ({ ...row, rank: 1 + 2 * i })) })),
     `${there}: the result does not hold together: rank 3 stands in place 2.`,
   ],
-  ['ranks equals alike', 'games-end', ending(({ ranking }) => ({ ranking: ranking.map((row) => ({ ...row, rank: 1 })) })), null],
+  ['ranks bidsAlike alike', 'games-end', ending(({ ranking }) => ({ ranking: ranking.map((row) => ({ ...row, rank: 1 })) })), null],
   [
     'ends by a clause that it lacks',
     'games-end',
@@ -242,7 +248,7 @@ const breaches: readonly Breach[] = [
     `${there}: the record replays to another state: at points.ada 1 was expected, 2 was found.`,
     committing,
   ],
-  ['is thrown dice for', 'records', sealedBids, null, equals],
+  ['is thrown dice for', 'records', sealedBids, null, bidsAlike],
   ['rolls a die of one side', 'records', thrownInVain((table) => table.roll(1, 'in vain')), null, committing],
   ['shuffles a single card', 'records', thrownInVain((table) => table.shuffle(1, 'in vain')), null, committing],
   ['is not begun', 'records', sealedBids, null, { maxSteps: 0 }],

@@ -1,5 +1,5 @@
 import { E } from 'ludoteca';
-import { answering, type Bids, type Breach, type State, testBreaches, there } from '../helpers/breaches.js';
+import { answering, type Bids, type Breach, committing, type State, testBreaches, there } from '../helpers/breaches.js';
 import { sealedBids } from '../helpers/sealed-bids.js';
 
 type Reduced = ReturnType<Bids['reduce']>;
@@ -63,7 +63,6 @@ const admitting = (player: string): Bids['definition'] => {
   return { ...definition, rules: { ...definition.rules, bid: { ...bid, actors: () => [player] } } };
 };
 const otherwise = { configs: [2, 3].map((lots) => ({ players: ['ada', 'bo'], lots })) };
-const committing = { choose: (_: State, player: string) => ({ type: 'commit', player }) as const };
 
 const breaches: readonly Breach[] = [
   [

@@ -1,5 +1,5 @@
 import { E } from 'ludoteca';
-import { answering, type Bids, type Breach, onceMore, type State, testBreaches, there } from '../helpers/breaches.js';
+import { answering, type Bids, type Breach, committing, onceMore, type State, testBreaches, there } from '../helpers/breaches.js';
 import { sealedBids } from '../helpers/sealed-bids.js';
 
 type Found = ReturnType<Bids['explain']>[number];
@@ -57,8 +57,7 @@ const again = onceMore();
 const listing = (
   change: (actions: readonly { readonly player: string; readonly type: string }[], player: string, state: State) => readonly object[],
 ): Bids => answering('legalActions', (actions, [state, player]) => change(actions, player, state) as never);
-const acting = { choose: (_: State, player: string) => ({ type: 'commit', player }) as const };
-const stopped = { ...acting, maxSteps: 0 };
+const stopped = { ...committing, maxSteps: 0 };
 const outOfPlace = { maxSteps: 12 };
 
 const breaches: readonly Breach[] = [
@@ -69,21 +68,21 @@ const breaches: readonly Breach[] = [
       actions.map((action) => ({ ...action, player: config.players.find((other) => other !== player) })),
     ),
     `${there}, before step 1, the legal actions of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"bid","player":"bo","coins":0,"against":[]} names another player: "ada" was expected, "bo" was found.`,
-    acting,
+    committing,
   ],
   [
     'lists something for those who may not act',
     'legal',
     listing((actions, player, { sheets }) => (sheets[player]!.committed ? [{ type: 'commit', player }] : actions)),
     `${there}, before step 2, the legal actions of bo: sealed-bids, configuration 1, seed 1/1/1, before step 2: bo is not to act: at 0 nothing was expected, {"type":"commit","player":"bo"} was found.`,
-    acting,
+    committing,
   ],
   [
     'lists something else when it is asked again',
     'legal',
     listing((actions, player, state) => (again(state, player) ? actions.slice(1) : actions)),
     `${there}, before step 1, the legal actions of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: asked again, they differ: at 0.against.0 nothing was expected, "bo" was found.`,
-    acting,
+    committing,
   ],
   [
     'lists something in another order when it is asked again',
@@ -93,14 +92,14 @@ const breaches: readonly Breach[] = [
       return listing((actions, player, state) => (twice(state, player) ? actions.toReversed() : actions));
     })(),
     `${there}, before step 1, the legal actions of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: asked again, they differ: at 0.type "bid" was expected, "commit" was found.`,
-    acting,
+    committing,
   ],
   [
     'lists something twice',
     'legal',
     listing((actions) => [...actions, ...actions.slice(2, 3)]),
     `${there}, before step 1, the legal actions of ada: numbers 3 and 15 are the same: {"type":"bid","player":"ada","coins":1,"against":[]}`,
-    acting,
+    committing,
   ],
   [
     'lists what it refuses',
@@ -114,28 +113,28 @@ const breaches: readonly Breach[] = [
     'legal',
     listing((actions) => actions.map((action) => ({ ...action, note: 1 }))),
     `${there}, before step 1, the legal actions of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"bid","player":"ada","coins":0,"against":[],"note":1} is listed, but it is refused: at 0 nothing was expected, {"code":"bad-parameter","clause":"CORE-BAD-PARAMETER","message":"There is no field note.","facts":{"surplus":"note"},"path":"note"} was found.`,
-    { ...acting, listed: 1 },
+    { ...committing, listed: 1 },
   ],
   [
     'reads another action',
     'legal',
     answering('decodeAction', (read) => (E.isRight(read) ? E.right({ ...read.right, coins: 1 } as never) : read)),
     `${there}, before step 1, the legal actions of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"bid","player":"ada","coins":0,"against":[]} is changed by its own codec: at coins 0 was expected, 1 was found.`,
-    acting,
+    committing,
   ],
   [
     'reads no action',
     'legal',
     answering('decodeAction', (_, [, player]) => sealedBids.decodeAction({ type: 'fold' }, player)),
     `${there}, before step 1, the legal actions of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"bid","player":"ada","coins":0,"against":[]} is changed by its own codec: {"type":"bid","player":"ada","coins":0,"against":[]} was expected, "refused: type should be one of \\"bid\\", \\"withdraw\\", \\"peek\\", \\"commit\\"; it is \\"fold\\"." was found.`,
-    acting,
+    committing,
   ],
   [
     'reads no action, and does not say why',
     'legal',
     answering('decodeAction', () => E.left([] as never)),
     `${there}, before step 1, the legal actions of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"bid","player":"ada","coins":0,"against":[]} is changed by its own codec: {"type":"bid","player":"ada","coins":0,"against":[]} was expected, "refused: it is not said why" was found.`,
-    acting,
+    committing,
   ],
   [
     'refuses in place what it lists',
@@ -144,7 +143,7 @@ const breaches: readonly Breach[] = [
       action.type === 'commit' ? sealedBids.reduceInPlace(state, { ...action, player: 'nobody' }, dice) : answer,
     ),
     `${there}, before step 2, the legal actions of ada: {"type":"commit","player":"ada"} is listed, but it is refused in place: "nobody" takes no part in this game.`,
-    { ...acting, closely: 1 },
+    { ...committing, closely: 1 },
   ],
   [
     'draws something else with the same dice',
@@ -154,14 +153,14 @@ const breaches: readonly Breach[] = [
       return answering('randomAction', (action, [state, player]) => (action && twice(state, player) ? { type: 'commit', player } : action));
     })(),
     `${there}, before step 1, a random action of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: the same dice choose otherwise: at type "peek" was expected, "commit" was found.`,
-    acting,
+    committing,
   ],
   [
     'draws nothing',
     'random',
     answering('randomAction', () => undefined),
     `${there}, before step 1, a random action of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: none was found, though some are listed: at 0 nothing was expected, {"type":"bid","player":"ada","coins":0,"against":[]} was found.`,
-    acting,
+    committing,
   ],
   [
     'draws nothing of a list that has no end',
@@ -175,24 +174,30 @@ const breaches: readonly Breach[] = [
       },
     },
     `${there}, before step 1, a random action of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: none was found, though some are listed: at 0 nothing was expected, {"type":"bid","player":"ada","coins":0,"against":[]} was found.`,
-    acting,
+    committing,
   ],
-  ['draws and lists nothing', 'random', { ...sealedBids, randomAction: () => undefined, legalActions: () => [] }, null, acting],
+  ['draws and lists nothing', 'random', { ...sealedBids, randomAction: () => undefined, legalActions: () => [] }, null, committing],
   [
     'draws what it refuses',
     'random',
     answering('randomAction', (action) => action && { type: 'bid', player: action.player, coins: 99, against: [] }),
     `${there}, before step 1, a random action of ada: sealed-bids, configuration 1, seed 1/1/1, before step 1: {"type":"bid","player":"ada","coins":99,"against":[]} is refused: at 0 nothing was expected, {"code":"too-poor","clause":"SB-BID-01","message":"You bid 99 and have 5.","facts":{}} was found.`,
-    acting,
+    committing,
   ],
   [
     'draws what it does not list',
     'random',
     listing((actions) => actions.slice(1)),
     `${there}, before step 3, a random action of ada: {"type":"commit","player":"ada"} is legal, but it is not listed`,
-    { ...acting, complete: ['withdraw', 'commit'] },
+    { ...committing, complete: ['withdraw', 'commit'] },
   ],
-  ['does not list what need not be listed', 'random', listing((actions) => actions.slice(1)), null, { ...acting, complete: ['withdraw'] }],
+  [
+    'does not list what need not be listed',
+    'random',
+    listing((actions) => actions.slice(1)),
+    null,
+    { ...committing, complete: ['withdraw'] },
+  ],
   [
     'explains what it accepts',
     'explain',
@@ -200,7 +205,7 @@ const breaches: readonly Breach[] = [
       found.length > 0 ? found : [{ code: 'odd', clause: 'SB-END-01', message: `No ${action.type}.`, facts: {} }],
     ),
     `${there}, before step 1, then {"type":"commit","player":"bo"}: sealed-bids, configuration 1, seed 1/1/1, before step 1: refusal and explanation differ: at 0 {"code":"odd","clause":"SB-END-01","message":"No commit.","facts":{}} was expected, nothing was found.`,
-    acting,
+    committing,
   ],
   [
     'explains nothing',

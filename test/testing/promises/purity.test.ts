@@ -1,5 +1,5 @@
 import { E, freeze } from 'ludoteca';
-import { answering, type Bids, type Breach, onceMore, type State, stepping, testBreaches, there } from '../helpers/breaches.js';
+import { answering, type Bids, type Breach, bidsAlike, onceMore, type State, stepping, testBreaches, there } from '../helpers/breaches.js';
 import { sealedBids } from '../helpers/sealed-bids.js';
 
 const more = (state: State): State => ({ ...state, lot: state.lot + 1 });
@@ -77,12 +77,6 @@ const refusedAgain = (): Bids => {
       ? sealedBids.reduce(state, { ...action, player: 'nobody' }, { roll: () => 1, pool: () => [], shuffle: () => [] })
       : answer,
   );
-};
-
-/** At this table both bid one coin for the first lot, and a die decides. */
-const equals = {
-  choose: (state: State, player: string) =>
-    state.sheets[player]!.bid === null ? ({ type: 'bid', player, coins: 1, against: [] } as const) : ({ type: 'commit', player } as const),
 };
 
 /** A game that hands out, as the throws of a step, a list of its own state. */
@@ -169,7 +163,7 @@ const breaches: readonly Breach[] = [
     'input-unchanged',
     hurried(sealedBids),
     `${there}, step 4, {"type":"commit","player":"bo"}: 1 scripted throw was not used: [1].`,
-    equals,
+    bidsAlike,
   ],
   [
     'refuses what it accepted',
@@ -231,7 +225,7 @@ const breaches: readonly Breach[] = [
     'deterministic',
     hurried(sealedBids),
     `${there}, step 8, {"type":"commit","player":"bo"}: 1 scripted throw was not used: [2].`,
-    equals,
+    bidsAlike,
   ],
   [
     'comes to another state in place',
@@ -330,7 +324,7 @@ const breaches: readonly Breach[] = [
     'any-dice',
     answering('reduce', (answer) => stepping(answer, (step) => ({ ...step, rolls: step.rolls.map((roll) => ({ ...roll, why: '' })) }))),
     `${there}, step 4, {"type":"commit","player":"bo"}: a throw: it gives no reason.`,
-    equals,
+    bidsAlike,
   ],
   [
     'finds no other dice',
@@ -343,7 +337,7 @@ const breaches: readonly Breach[] = [
     'any-dice',
     hurried(sealedBids),
     `${there}, step 4, {"type":"commit","player":"bo"}: with 0 of 1 throws it does not ask for the next.`,
-    equals,
+    bidsAlike,
   ],
   [
     'comes to another state with throws made one by one',

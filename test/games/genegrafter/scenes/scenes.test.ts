@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { E, seeded } from 'ludoteca';
 import { contentOfPack, genegrafter, type State } from 'ludoteca/genegrafter';
 import { decodeScene, type Scene, scene, sceneFrom } from 'ludoteca/genegrafter/testing';
-import { accepted, refused } from 'ludoteca/testing';
+import { accepted } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
-import { inFull } from '../../refusals-in-full.js';
+import { faultyPlaces } from '../../refusals-in-full.js';
 import { a, b } from '../helpers/orders.js';
 import { after } from '../helpers/playing.js';
 import { zonesOf } from '../helpers/zones.js';
@@ -16,8 +16,7 @@ const trio = { players: ['a', 'b', 'c'] } as const;
 const { characters, abilities, events, dna, gear } = contentOfPack(null);
 const [dna1, dna2, dna3] = [...dna.keys()] as [string, string, string];
 
-const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] =>
-  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
+const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] => faultyPlaces(decodeScene(config, said));
 
 const of = (state: State, id: string) => state.players.find((player) => player.id === id)!;
 

@@ -1,7 +1,6 @@
 import { defaultPack, genegrafter } from 'ludoteca/genegrafter';
 import { decodeScene } from 'ludoteca/genegrafter/testing';
-import { accepted } from 'ludoteca/testing';
-import { keepsWhatIsSaidOfSpoilt } from '../../spoilt.js';
+import { keepsWhatIsSaidOfSpoilt, saved } from '../../spoilt.js';
 
 const read = (said: unknown) => decodeScene({ players: ['a', 'b', 'c'], gear: true }, said);
 
@@ -36,8 +35,7 @@ const scenes: readonly object[] = [
 ];
 keepsWhatIsSaidOfSpoilt('a scene', () => scenes, read);
 
-const saved = (said: object): unknown => JSON.parse(JSON.stringify(accepted(read(said))));
-keepsWhatIsSaidOfSpoilt('a saved game', () => scenes.map(saved), genegrafter.decodeState, 'settings');
+keepsWhatIsSaidOfSpoilt('a saved game', () => scenes.map((said) => saved(read(said))), genegrafter.decodeState, 'settings');
 
 const options = { gear: true, startingLife: 5, markersPerKind: 3, eventCount: 4, finalRound: 'oneTurn' };
 keepsWhatIsSaidOfSpoilt('a configuration', () => [{ players: ['a', 'b'], ...options, pack: defaultPack }], genegrafter.decodeConfig);

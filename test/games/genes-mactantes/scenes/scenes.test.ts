@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { O, seeded } from 'ludoteca';
 import { armyOf, genesMactantes as game, type State } from 'ludoteca/genes-mactantes';
 import { type CountryInScene, decodeScene, type Scene, scene, sceneFrom } from 'ludoteca/genes-mactantes/testing';
-import { accepted, refused } from 'ludoteca/testing';
+import { accepted } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
-import { inFull } from '../../refusals-in-full.js';
+import { faultyPlaces } from '../../refusals-in-full.js';
 
 const duo = { players: ['ada', 'bo'] } as const;
 const trio = { players: ['ada', 'bo', 'cy'] } as const;
 
-const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] =>
-  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
+const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] => faultyPlaces(decodeScene(config, said));
 
 const idsOf = (state: State, owner: string): string[] => state.characters.filter((one) => one.owner === owner).map(({ id }) => id);
 

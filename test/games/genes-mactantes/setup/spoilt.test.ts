@@ -1,7 +1,6 @@
 import { defaultMap, genesMactantes } from 'ludoteca/genes-mactantes';
 import { decodeScene } from 'ludoteca/genes-mactantes/testing';
-import { accepted } from 'ludoteca/testing';
-import { keepsWhatIsSaidOfSpoilt } from '../../spoilt.js';
+import { keepsWhatIsSaidOfSpoilt, saved } from '../../spoilt.js';
 
 const read = (said: unknown) => decodeScene({ players: ['ada', 'bo', 'cy'] }, said);
 
@@ -42,8 +41,7 @@ const scenes: readonly object[] = [
 ];
 keepsWhatIsSaidOfSpoilt('a scene', () => scenes, read);
 
-const saved = (said: object): unknown => JSON.parse(JSON.stringify(accepted(read(said))));
-keepsWhatIsSaidOfSpoilt('a saved game', () => scenes.map(saved), genesMactantes.decodeState, 'config');
+keepsWhatIsSaidOfSpoilt('a saved game', () => scenes.map((said) => saved(read(said))), genesMactantes.decodeState, 'config');
 
 const options = { orderMode: 'seating', length: { mode: 'turns', turns: 5 }, hiddenCharacters: false, maxCharacters: 5 };
 keepsWhatIsSaidOfSpoilt('a configuration', () => [{ players: ['ada', 'bo'], ...options, map: defaultMap(2) }], genesMactantes.decodeConfig);

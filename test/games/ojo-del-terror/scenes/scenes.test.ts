@@ -6,7 +6,7 @@ import { refused } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
-import { inFull } from '../../refusals-in-full.js';
+import { faultyPlaces } from '../../refusals-in-full.js';
 import { runs } from '../helpers/properties.js';
 import { decoded, throughJson } from '../helpers/saved-states.js';
 
@@ -14,8 +14,7 @@ const duo = { players: ['ada', 'bo'] } as const;
 const trio = { players: ['ada', 'bo', 'cy'] } as const;
 
 /** What is wrong with a scene: where, in the order in which it is told. */
-const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] =>
-  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
+const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] => faultyPlaces(decodeScene(config, said));
 
 /** Why it is not: the first reason. */
 const reason = (said: unknown, config: unknown = trio): string => refused(decodeScene(config, said) as never)[0].message;

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { crowdedScene } from '../helpers/crowded-scene.js';
-import { formOf, offered, retraced } from '../helpers/filled-forms.js';
+import { formOf, offered, reachedByForm, retraced } from '../helpers/filled-forms.js';
 import { type Action, act, code, game, type State } from '../helpers/table.js';
 
 const state: State = crowdedScene();
-const reached = (action: Action): void => {
-  expect(game.explain(state, action)).toEqual([]);
-  expect(retraced(state, action)).toEqual(action);
-};
+const reached = (action: Action): void => reachedByForm(state, action);
 
 test('whoever is ready has no orders but those that are open to the ready, and is told why at once', () => {
   const ready = act(state, { type: 'ready', player: 'ada' });

@@ -1,4 +1,5 @@
 import { type Answers, openForm } from 'ludoteca';
+import { expect } from 'vitest';
 import type { Action, State } from './table.js';
 import { game } from './table.js';
 
@@ -30,4 +31,10 @@ export const retraced = (state: State, action: Action): Action | null => {
     form = !Object.hasOwn(answers, field) && enough !== null ? form.enough() : form.answer(answers[field]);
   }
   return form.ready;
+};
+
+/** What may be done its form leads to, as it is written. */
+export const reachedByForm = (state: State, action: Action): void => {
+  expect(game.explain(state, action)).toEqual([]);
+  expect(retraced(state, action)).toEqual(action);
 };

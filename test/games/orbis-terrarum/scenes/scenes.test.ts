@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { orbisTerrarum as game, type OrbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { decodeScene, type Scene, scene, sceneFrom } from 'ludoteca/orbis-terrarum/testing';
-import { accepted, refused } from 'ludoteca/testing';
+import { accepted } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
-import { inFull } from '../../refusals-in-full.js';
+import { faultyPlaces } from '../../refusals-in-full.js';
 
 type State = OrbisTerrarum['State'];
 
 const trio = { players: ['ada', 'bo', 'cy'] } as const;
 const auto = { players: ['ada', 'bo'], refereeMode: 'auto', turnLimit: 12 } as const;
 
-const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] =>
-  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
+const wrong = (said: unknown, config: unknown = trio): readonly (string | undefined)[] => faultyPlaces(decodeScene(config, said));
 
 test('without anything said the orders of the first turn are open, and everybody has a Nation', () => {
   const state = scene(trio);

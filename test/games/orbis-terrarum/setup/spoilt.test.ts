@@ -1,7 +1,6 @@
 import { orbis500, orbisTerrarum } from 'ludoteca/orbis-terrarum';
 import { decodeScene } from 'ludoteca/orbis-terrarum/testing';
-import { accepted } from 'ludoteca/testing';
-import { keepsWhatIsSaidOfSpoilt } from '../../spoilt.js';
+import { keepsWhatIsSaidOfSpoilt, saved } from '../../spoilt.js';
 
 const read = (said: unknown) => decodeScene({ players: ['ada', 'bo', 'cy'], pack: 'orbis-500' }, said);
 
@@ -28,8 +27,7 @@ const scenes: readonly object[] = [
 ];
 keepsWhatIsSaidOfSpoilt('a scene', () => scenes, read);
 
-const saved = (said: object): unknown => JSON.parse(JSON.stringify(accepted(read(said))));
-keepsWhatIsSaidOfSpoilt('a saved game', () => scenes.map(saved), orbisTerrarum.decodeState, 'config');
+keepsWhatIsSaidOfSpoilt('a saved game', () => scenes.map((said) => saved(read(said))), orbisTerrarum.decodeState, 'config');
 
 const options = { turnLimit: 12, refereeMode: 'auto', startWealth: 7, npcSpread: [30, 25, 20, 15, 10] };
 keepsWhatIsSaidOfSpoilt('a configuration', () => [{ players: ['ada', 'bo'], ...options, pack: orbis500 }], orbisTerrarum.decodeConfig);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { E, O, seeded } from 'ludoteca';
 import { catalonia, type State, somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { decodeScene, type Scene, scene, sceneFrom } from 'ludoteca/som-el-que-decidim/testing';
-import { accepted, refused } from 'ludoteca/testing';
+import { accepted } from 'ludoteca/testing';
 import { describe, expect, test } from 'vitest';
 import { often } from '../../../long.js';
 import { playedOn } from '../../played-on.js';
-import { inFull } from '../../refusals-in-full.js';
+import { faultyPlaces } from '../../refusals-in-full.js';
 
 const duo = { players: ['ada', 'bo'] } as const;
 const four = { players: ['ada', 'bo', 'cai', 'dot'], mode: 'ABC' } as const;
@@ -15,8 +15,7 @@ const tile = (number: number): string => catalonia.tiles[number]!.id;
 const urns = catalonia.tiles.flatMap(({ flag }, cell) => (flag === 'urn' ? [cell] : []));
 const suffrage = catalonia.tiles.findIndex(({ symbol }) => symbol === 'suffrage');
 
-const wrong = (said: unknown, config: unknown = four): readonly (string | undefined)[] =>
-  inFull(refused(decodeScene(config, said) as never)).map(({ path }) => path);
+const wrong = (said: unknown, config: unknown = four): readonly (string | undefined)[] => faultyPlaces(decodeScene(config, said));
 
 describe('a position in a few words', () => {
   const state = scene(four, {
