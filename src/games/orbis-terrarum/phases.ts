@@ -13,11 +13,11 @@ import { endTurn } from './mechanics/upkeep/index.js';
 import {
   deciders,
   distributors,
+  lateDistributors,
   lateOrderGivers,
   nextToChoose,
   nobody,
   orderGivers,
-  redistributors,
   theReferee,
 } from './queries/actors.js';
 import type { Action } from './rules/index.js';
@@ -112,7 +112,12 @@ const preparing: readonly Action['type'][] = ['start-game', 'set-attributes', 's
 /** The flow of the game: who acts in each phase, what may be done, and what follows once nobody is left to act. */
 export const phases: Phases<State, Action, Event> & Readonly<Record<PhaseName, Phase<State, Action, Event>>> = {
   'setup-nations': { actors: nextToChoose, rules: ['choose-nation', ...always], leave: enterDistribution },
-  'setup-attributes': { actors: distributors, rules: ['distribute-attributes', ...always], leave: endDistribution },
+  'setup-attributes': {
+    actors: distributors,
+    awaits: lateDistributors,
+    rules: ['distribute-attributes', ...always],
+    leave: endDistribution,
+  },
   'setup-referee': { actors: theReferee, rules: [...preparing, ...always] },
   happenings: { actors: theReferee, rules: ['open-orders', 'post-happening', 'decide', ...refereeing, ...always], leave: beginOrders },
   orders: {
@@ -129,6 +134,6 @@ export const phases: Phases<State, Action, Event> & Readonly<Record<PhaseName, P
   resolution: { actors: nobody, rules: [], leave: resolveMeasures },
   decisions: { actors: deciders, rules: ['decide', 'apply-effects', ...always], leave: closeDecisions },
   upkeep: { actors: nobody, rules: [], leave: keepWorld },
-  'epoch-distribution': { actors: redistributors, rules: ['distribute-attributes', ...always], leave: endTurn },
+  'epoch-distribution': { actors: distributors, awaits: lateDistributors, rules: ['distribute-attributes', ...always], leave: endTurn },
   closed: { actors: nobody, rules: [] },
 };

@@ -1,4 +1,4 @@
-import { endsCycle, hasReferee, type Open, type Tell } from '../queries/state.js';
+import { endsCycle, hasReferee, type Open, playersOf, type Tell } from '../queries/state.js';
 import { postAutomaticTributes } from './measures/automatic-tributes.js';
 import { drawHappening, openOrders } from './referee/happenings.js';
 import { resolveTurn } from './resolution/index.js';
@@ -10,8 +10,9 @@ export const enterDistribution = (state: Open): void => {
   state.phase = 'setup-attributes';
 };
 
-/** Everybody's attributes are laid down: the referee prepares the world, where there is one. [OT-SETUP-06] [OT-SETUP-07] */
+/** The attributes are laid down, and whoever is not there keeps those of its Nation: the referee prepares the world, where there is one. [OT-SETUP-06] [OT-SETUP-07] [OT-FLOW-09] */
 export const endDistribution = (state: Open): void => {
+  for (const player of playersOf(state)) state.players[player]!.distributed = true;
   if (hasReferee(state)) state.phase = 'setup-referee';
   else enterFirstTurn(state);
 };

@@ -11,15 +11,23 @@ export const nobody = (): readonly string[] => [];
 /** Whoever runs the world, where somebody does. */
 export const theReferee = (state: State): readonly string[] => (hasReferee(state) ? [referee] : []);
 
-/** Players choose Nations one after another, in seating order. [OT-SETUP-02] */
-export const nextToChoose = (state: State): readonly string[] => playersWho(state, ({ principal }) => principal === null).slice(0, 1);
+/** Is the setup waiting for this player? Where no referee could have sent him away, for everybody. [OT-FLOW-09] [OT-REF-11] */
+const isWaitedFor = (state: State, player: string): boolean => state.players[player]!.active || !hasReferee(state);
 
-/** Whoever has not distributed its attributes. [OT-SETUP-03] */
-export const distributors = (state: State): readonly string[] => playersWho(state, ({ distributed }) => !distributed);
+/** Players choose Nations one after another, in seating order; whoever is not there has none for now. [OT-SETUP-02] [OT-FLOW-09] */
+export const nextToChoose = (state: State): readonly string[] =>
+  playersWho(state, ({ principal }) => principal === null)
+    .filter((player) => isWaitedFor(state, player))
+    .slice(0, 1);
 
-/** Whoever has a Nation that a new epoch lets it distribute anew, and is there to do so. [OT-EPO-02] */
-export const redistributors = (state: State): readonly string[] =>
-  playersWho(state, ({ distributed, principal, active }) => !distributed && principal !== null && active);
+const undistributed = (state: State): readonly string[] =>
+  playersWho(state, ({ distributed, principal }) => !distributed && principal !== null);
+
+/** Whoever has still to distribute the attributes of its Nation, and is there to do so. [OT-SETUP-03] [OT-EPO-02] [OT-FLOW-09] */
+export const lateDistributors = (state: State): readonly string[] => undistributed(state).filter((player) => isWaitedFor(state, player));
+
+/** As long as somebody is waited for, all who have not done it may distribute their attributes. [OT-SETUP-03] [OT-FLOW-09] */
+export const distributors = (state: State): readonly string[] => (lateDistributors(state).length > 0 ? undistributed(state) : []);
 
 const isLate = ({ active, ready }: State['players'][string]): boolean => active && !ready;
 

@@ -62,11 +62,8 @@ function* checkNations(state: State): Faults {
     const known = owner === null || nations[owner]?.alive === true || state.organizations.some((organization) => organization.id === owner);
     if (!known) yield fault(`${id} belongs to ${owner}, who is not there.`, `regions.${id}`);
   }
-  for (const [player, { principal }] of Object.entries(state.players)) {
-    if (principal === null ? false : nations[principal]?.alive !== true) yield fault(`${player} plays nobody.`, `players.${player}`);
-    const waits = state.phase === 'setup-attributes' || state.phase === 'epoch-distribution';
-    if (state.phase === 'setup-attributes' && waits && principal === null) yield fault(`${player} has no Nation yet.`, `players.${player}`);
-  }
+  for (const [player, { principal }] of Object.entries(state.players))
+    if (principal !== null && nations[principal]?.alive !== true) yield fault(`${player} plays nobody.`, `players.${player}`);
   const principals = Object.values(state.players).flatMap(({ principal }) => principal ?? []);
   if (new Set(principals).size < principals.length) yield fault('Two players have one Nation.', 'players');
 }
