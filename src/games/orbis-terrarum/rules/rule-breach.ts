@@ -25,7 +25,7 @@ export interface RuleBreach extends ActionBase {
 /** [OT-REF-12] [OT-TRE-19] [OT-DECL-13] */
 export const ruleBreach = ruling<RuleBreach>({
   type: 'rule-breach',
-  cites: ['OT-REF-12', 'OT-TRE-19', 'OT-DECL-13'],
+  cites: ['OT-REF-12', 'OT-TRE-19', 'OT-DECL-13', 'OT-DECL-08'],
   codec: action<RuleBreach>('rule-breach', { nation: name, instrument: name, reason: note }),
   known: (state, { nation, instrument }) => [
     ['nation', nation, living(state, nation) !== undefined],
@@ -69,7 +69,7 @@ export const ruleBreach = ruling<RuleBreach>({
       if (declarantsFor(now(state), declaration, nation).length > 0) {
         endForAll(state, instrument, 'broken', table);
         leaveWithCharter(state, instrument, nation, table);
-      }
+      } else if (declaration.kind !== 'war' && declaration.declarants.length > 1) endForAll(state, instrument, 'broken', table); // [OT-DECL-08]
     }
     keepNote(state, player, nation, 'breach', reason);
   },

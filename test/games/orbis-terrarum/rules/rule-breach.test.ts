@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { declare, declared } from '../helpers/declarations.js';
+import { both, declarants, declare, declared, usual } from '../helpers/declarations.js';
 import { formOf, offered } from '../helpers/filled-forms.js';
 import { treaty } from '../helpers/positions.js';
 import { start } from '../helpers/start.js';
-import { act, byReferee, clause, refused } from '../helpers/table.js';
+import { act, byReferee, clause, refused, type State } from '../helpers/table.js';
 import { modifiersOf } from '../helpers/turns.js';
 
 clause('OT-REF-12', 'the referee rules who broke a treaty, or a declaration, if it is in force and binds them', () => {
@@ -39,3 +39,17 @@ clause('OT-REF-12', 'what may have been broken is pointed at as what it is', () 
     },
   });
 });
+clause(
+  ['OT-DECL-08', 'OT-DECL-13', 'OT-REF-12'],
+  'whoever forces a declarant to break its word pays, and a joint declaration ends for all',
+  () => {
+    const forced = (state: State) => {
+      const after = act(state, byReferee('rule-breach', { nation: 'romania', instrument: 'declaration-1', reason: '' }));
+      return [declarants(after), modifiersOf(after, 'romania')];
+    };
+    expect(forced(both('commitment'))).toEqual([[], usual]);
+    expect(forced(declared('commitment'))).toEqual([[['francia']], usual]);
+    const war = { target: 'persia' } as const;
+    expect(forced(act(declared('war', war), declare('gothia', 'war', war)))).toEqual([[['francia', 'gothia']], []]);
+  },
+);
