@@ -3,6 +3,7 @@ import { askedAs } from '../../../core/game/asking.js';
 import type { RefusalTable } from '../../../core/refusals/table.js';
 import { namingThrows } from '../../../core/words/throws.js';
 import type { Words } from '../../../core/words/words.js';
+import { items } from '../content/prices.js';
 import type { OrbisTerrarum } from '../rules/index.js';
 import type { View } from '../types/index.js';
 import { described } from './describing.js';
@@ -15,6 +16,21 @@ import { refusalsAtTable } from './refusing.js';
 import { asAnswer, order, sentence } from './telling.js';
 
 type Event = OrbisTerrarum['Event'];
+
+/** Why the rules change purses and indices; what is bought there is told by its name, and anything else is a treaty, or what was on offer. */
+const ofRules: ReadonlySet<string> = new Set([
+  ...items,
+  ...['production', 'epoch', 'extinction', 'research', 'invest', 'measure', 'tribute', 'theft', 'happening', 'crisis', 'cycle'],
+  ...['rebellion', 'civil-war', 'suppression', 'subsidy', 'transfer', 'penalty'],
+]);
+
+/** Why a purse or an index has changed, in words: they are others where a word alone means something else. */
+const reasonOf = (why: string, { name }: Narrator): string => {
+  if (!ofRules.has(why)) return name(why, 'technologies');
+  const reason = `why ${why}`;
+  const called = name(reason);
+  return called === reason ? name(why) : called;
+};
 
 /** What a sentence tells of an event besides what the event says. */
 interface Besides {
@@ -44,6 +60,11 @@ const asTold = (event: Event, narrator: Narrator, view: View | undefined): Event
       return { ...event, title: described(event.opportunity, narrator, view, 'technologies') };
     case 'decision-raised':
       return event.about === null ? event : { ...event, title: decidedAbout(event.kind, event.about, narrator).join(', ') };
+    case 'index-changed':
+    case 'wealth-changed':
+    case 'progress-changed': {
+      return { ...event, title: reasonOf(event.why, narrator) };
+    }
     case 'civil-war-ended':
       return { ...event, isUpheld: event.winner !== null && !event.governmentChanged };
     case 'flag-changed': {

@@ -112,6 +112,25 @@ test('whoever is to decide hears about whom and what, and the decision is told b
   ).toBe('Decision 1 is taken, leave to convene: grant.');
 });
 
+test('of a purse and of an index it is told why it changes', () => {
+  const changed = { nation: 'francia', before: 9, after: 4 } as const;
+  const told = (why: string): string => inEnglish({ type: 'wealth-changed', ...changed, why });
+  expect(['theft', 'treaty-2', 'naval-force', 'authority-bonus', 'transfer', 'tribute'].map((why) => told(why).split('4 ')[1])).toEqual([
+    '(theft).',
+    '(treaty 2).',
+    '(Naval Force).',
+    '(an Authority bonus).',
+    '(handed over).',
+    '(tribute).',
+  ]);
+  expect(inAll({ type: 'index-changed', ...changed, index: 'via', why: 'suppression' })).toEqual([
+    'Viability of Francia goes from 9 to 4 (failure to suppress).',
+    'La Viabilidad de Francia pasa de 9 a 4 (represión fallida).',
+    'La Viabilitat de Frància passa de 9 a 4 (repressió fallida).',
+    'La Viabilité de la Francie passe de 9 à 4 (répression manquée).',
+  ]);
+});
+
 test('an opportunity is told with what it is and costs, and fronts with how many more can be borne', () => {
   const begun = spokenGame.setup({ players: ['ada'], freeNationChoice: false }, seeded('an opportunity'));
   if (E.isLeft(begun)) throw new Error(begun.left[0].message);

@@ -541,4 +541,12 @@ export const words: Words = {
   'scope -25': 'extremament a prop',
   'scope impossible': 'fora d’abast',
   'scope over': 'com abans',
+  // Why a purse or an index has changed, where that is called otherwise than the thing itself.
+  'why production': 'ingressos',
+  'why theft': 'robatori',
+  'why transfer': 'lliurament',
+  'why invest': 'inversió',
+  'why research': 'recerca',
+  'why suppression': 'repressió fallida',
+  'why cycle': 'final de cicle',
 };

@@ -527,4 +527,12 @@ export const words: Words = {
   'scope -25': 'extremely near',
   'scope impossible': 'out of reach',
   'scope over': 'as before',
+  // Why a purse or an index has changed, where that is called otherwise than the thing itself.
+  'why production': 'income',
+  'why theft': 'theft',
+  'why transfer': 'handed over',
+  'why invest': 'investment',
+  'why research': 'research',
+  'why suppression': 'failure to suppress',
+  'why cycle': 'end of the cycle',
 };

@@ -42,9 +42,9 @@ export const events: Sentences = {
   'modifier-lost': { heading: 'modificateur perdu', sentence: '{the nation} perd {signed value} sur {the target}, au-delà du plafond.' },
   'modifier-consumed': { heading: 'modificateur dépensé', sentence: '{the nation} dépense {the modifier}.' },
   'modifier-expired': { heading: 'modificateur expiré', sentence: '{the modifier} {of nation} expire.' },
-  'index-changed': { heading: 'indice changé', sentence: '{the index} {of nation} passe de {before} à {after}.' },
-  'wealth-changed': { heading: 'Richesse changée', sentence: 'La Richesse {of nation} passe de {before} à {after}.' },
-  'progress-changed': { heading: 'Progrès changé', sentence: 'Le Progrès {of nation} passe de {before} à {after}.' },
+  'index-changed': { heading: 'indice changé', sentence: '{the index} {of nation} passe de {before} à {after} ({title}).' },
+  'wealth-changed': { heading: 'Richesse changée', sentence: 'La Richesse {of nation} passe de {before} à {after} ({title}).' },
+  'progress-changed': { heading: 'Progrès changé', sentence: 'Le Progrès {of nation} passe de {before} à {after} ({title}).' },
   'attribute-changed': { heading: 'attribut changé', sentence: '{the attribute} {of nation} passe de {before} à {after}.' },
   'scope-changed': { heading: 'portée changée', sentence: 'La portée {dimension} {of from} envers {the to} change[ : {value}].' },
   'grant-changed': {

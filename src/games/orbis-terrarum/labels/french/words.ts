@@ -541,4 +541,12 @@ export const words: Words = {
   'scope -25': 'extrêmement près',
   'scope impossible': 'hors de portée',
   'scope over': 'comme avant',
+  // Why a purse or an index has changed, where that is called otherwise than the thing itself.
+  'why production': 'revenus',
+  'why theft': 'vol',
+  'why transfer': 'remise',
+  'why invest': 'investissement',
+  'why research': 'recherche',
+  'why suppression': 'répression manquée',
+  'why cycle': 'fin de cycle',
 };

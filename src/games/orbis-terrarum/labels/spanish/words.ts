@@ -541,4 +541,12 @@ export const words: Words = {
   'scope -25': 'extremadamente cercano',
   'scope impossible': 'fuera de alcance',
   'scope over': 'como antes',
+  // Why a purse or an index has changed, where that is called otherwise than the thing itself.
+  'why production': 'ingresos',
+  'why theft': 'robo',
+  'why transfer': 'entrega',
+  'why invest': 'inversión',
+  'why research': 'investigación',
+  'why suppression': 'represión fallida',
+  'why cycle': 'fin de ciclo',
 };
