@@ -115,10 +115,9 @@ test('whoever is to decide hears about whom and what, and the decision is told b
 test('of a purse and of an index it is told why it changes', () => {
   const changed = { nation: 'francia', before: 9, after: 4 } as const;
   const told = (why: string): string => inEnglish({ type: 'wealth-changed', ...changed, why });
-  expect(['theft', 'treaty-2', 'naval-force', 'authority-bonus', 'transfer', 'tribute'].map((why) => told(why).split('4 ')[1])).toEqual([
+  expect(['theft', 'treaty-2', 'authority-bonus', 'transfer', 'tribute'].map((why) => told(why).split('4 ')[1])).toEqual([
     '(theft).',
     '(treaty 2).',
-    '(Naval Force).',
     '(an Authority bonus).',
     '(handed over).',
     '(tribute).',
