@@ -1,6 +1,6 @@
 import { E, type Forecast, forecast, type GameTypes, type Likelihood } from 'ludoteca';
 import type { Sitting } from './sitting.js';
-import { pointsIn, tell, type Word } from './words.js';
+import { tell, tellPoints, type Word } from './words.js';
 
 type Action = GameTypes['Action'];
 
@@ -25,8 +25,6 @@ const percentIn =
 const worthOf = ({ exact, sample }: Forecast): Word =>
   exact ? 'oddsExact' : sample === null ? 'oddsEndless' : sample.alike ? 'oddsAlike' : 'oddsSampled';
 
-const signed = (points: number): string => `${points > 0 ? '+' : ''}${points}`;
-
 const named = ({ game, language, match, viewer }: Sitting, gist: string): string =>
   game.labels.name(gist, language, match.view(viewer)) || '–';
 
@@ -44,8 +42,8 @@ const showOdds = (sitting: Sitting, foreseen: Forecast): void => {
   desk.say(`  ${say(worthOf(foreseen), { worlds: sample?.worlds ?? 0 })}`);
   for (const one of rows) row(one, named(sitting, one.gist));
   if (points.length < 2) return;
-  for (const one of points) row(one, pointsIn(language, one.change, signed(one.change)));
-  desk.say(`  ${say('onAverage', { points: expected.toLocaleString(language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }) })}`);
+  for (const one of points) row(one, tellPoints(language, one.change, 'exceptZero'));
+  desk.say(`  ${say('onAverage', { points: tellPoints(language, expected, 'exceptZero') })}`);
 };
 
 /** What was foreseen of a position: a list that is put again needs no more thought. */
@@ -91,7 +89,7 @@ export const oddsBeside = (sitting: Sitting, actions: readonly (Action | null)[]
     const results =
       foreseen.rows.length > 1
         ? foreseen.rows.map(({ chance, gist }) => `${percent(chance, 0)} ${named(sitting, gist)}`)
-        : foreseen.points.map(({ chance, change }) => `${percent(chance, 0)} ${pointsIn(sitting.language, change, signed(change))}`);
+        : foreseen.points.map(({ chance, change }) => `${percent(chance, 0)} ${tellPoints(sitting.language, change, 'exceptZero')}`);
     const more = results.length > most.results ? ' · …' : '';
     return ` [${isSure(foreseen) ? '' : '≈ '}${results.slice(0, most.results).join(' · ')}${more}]`;
   });

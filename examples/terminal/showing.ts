@@ -1,7 +1,7 @@
 import { O, type Violation } from 'ludoteca';
 import { isRanked } from '../shared/ranked.js';
 import type { Sitting } from './sitting.js';
-import { pointsIn, tell } from './words.js';
+import { tell, tellPoints } from './words.js';
 
 /** So many clauses are remembered as cited of late: what one may want to read about. */
 const mostCited = 6;
@@ -99,6 +99,6 @@ export const showEnd = (sitting: Sitting): void => {
   for (const { rank, player, points } of outcome.ranking) {
     const won = outcome.winners.includes(player) ? `, ${tell(language, 'winner')}` : '';
     // Who lost together is not ranked.
-    desk.say(`${hasPlaces ? `${String(rank).padStart(2)}.` : '  –'} ${player}, ${pointsIn(language, points)}${won}`);
+    desk.say(`${hasPlaces ? `${String(rank).padStart(2)}.` : '  –'} ${player}, ${tellPoints(language, points)}${won}`);
   }
 };

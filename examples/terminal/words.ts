@@ -4,8 +4,8 @@ import { inLanguage, type Spoken } from '../shared/languages.js';
 /** What the program says of itself at a table; what the games say are words of their own. */
 const words = {
   gamesOver: ['The game is over.', 'La partida s’ha acabat.', 'La partida ha terminado.', 'La partie est finie.'],
-  point: ['point', 'punt', 'punto', 'point'],
-  points: ['points', 'punts', 'puntos', 'points'],
+  onePoint: ['{points} point', '{points} punt', '{points} punto', '{points} point'],
+  manyPoints: ['{points} points', '{points} punts', '{points} puntos', '{points} points'],
   winner: ['winner', 'guanya', 'gana', 'gagne'],
   handOver: [
     'Now it is {player}’s turn. Enter clears the screen; then hand over to {player}.',
@@ -138,7 +138,7 @@ const words = {
     'Les chances, d’un échantillon de {worlds} donnes de ce qui est caché :',
   ],
   fromTo: ['{low} to {high}', 'de {low} a {high}', 'de {low} a {high}', 'de {low} à {high}'],
-  onAverage: ['on average {points} points', 'de mitjana {points} punts', 'de media {points} puntos', 'en moyenne {points} points'],
+  onAverage: ['on average {points}', 'de mitjana {points}', 'de media {points}', 'en moyenne {points}'],
   soFar: ['so far: {entries}', 'fins ara: {entries}', 'hasta ahora: {entries}', 'jusqu’ici : {entries}'],
   enough: ['that is enough', 'ja n’hi ha prou', 'ya basta', 'cela suffit'],
   oneMore: ['one more …', 'un més …', 'uno más …', 'encore un …'],
@@ -401,6 +401,8 @@ export type Word = keyof typeof words;
 export const tell = (language: string, word: Word, facts: Readonly<Record<string, string | number>> = {}): string =>
   filled(inLanguage(words[word], language), facts, language);
 
-/** So many points, with a sign where they are a change: `1 point`, `+3 points`. */
-export const pointsIn = (language: string, points: number, written = String(points)): string =>
-  `${written} ${tell(language, new Intl.PluralRules(language).select(Math.abs(points)) === 'one' ? 'point' : 'points')}`;
+/** So many points in words, with the number as the language writes it; a change of them with its sign. */
+export const tellPoints = (language: string, points: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string => {
+  const word = new Intl.PluralRules(language).select(Math.abs(points)) === 'one' ? 'onePoint' : 'manyPoints';
+  return tell(language, word, { points: points.toLocaleString(language, { maximumFractionDigits: 2, signDisplay }) });
+};

@@ -7,7 +7,7 @@ import { somElQueDecidim } from 'ludoteca/som-el-que-decidim';
 import { accepted } from 'ludoteca/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evening } from '../../examples/terminal/evening.js';
-import { pointsIn, tell } from '../../examples/terminal/words.js';
+import { tell, tellPoints } from '../../examples/terminal/words.js';
 import { Keyboard, pipe } from './helpers/keyboard.js';
 
 let folder = '';
@@ -38,7 +38,7 @@ describe('without a terminal', () => {
       const match = matchOf(id, file);
       const outcome = O.toNullable(match.outcome())!;
       expect(text()).toContain(`${tell(language, 'gamesOver')} [${outcome.clause}]`);
-      for (const { player, points } of outcome.ranking) expect(text()).toContain(`${player}, ${pointsIn(language, points)}`);
+      for (const { player, points } of outcome.ranking) expect(text()).toContain(`${player}, ${tellPoints(language, points)}`);
     });
 
   test('who wins has a place, and who loses together has none', async () => {
@@ -121,16 +121,6 @@ describe('without a terminal', () => {
     expect(text()).toContain('Tira d10 (Relevancia: ada)');
     expect(text()).toContain('Tira d10 (evento)');
     expect(text()).not.toMatch(/\((?:relevance|initiative|event|taxes)\b/);
-  });
-
-  test('one point is told as one, and as a change with its sign', () => {
-    expect([pointsIn('en', 1), pointsIn('en', 0), pointsIn('en', -1, '−1'), pointsIn('fr', 3), pointsIn('es', 1, '+1')]).toEqual([
-      '1 point',
-      '0 points',
-      '−1 point',
-      '3 points',
-      '+1 punto',
-    ]);
   });
 
   test('a table that stops throwing ends the evening, and says so', async () => {

@@ -65,12 +65,13 @@ test('the end says who has won, with points where there are any, in every langua
   expect(told(['Marta'], { Marta: 0, Jon: 0 })[0]).toBe('The game is over: Marta wins');
 });
 
-test('one point is told in the singular, and in French none as well', () => {
+test('one point is told in the singular, and in French none as well; fractions as the language writes them', () => {
   const told = (points: number) => languages.map((language) => pointsTold(points, speaking(language)));
-  expect([0, 1, 2].map(told)).toEqual([
+  expect([0, 1, 2, 248.4].map(told)).toEqual([
     ['0 points', '0 punts', '0 puntos', '0 point'],
     ['1 point', '1 punt', '1 punto', '1 point'],
     ['2 points', '2 punts', '2 puntos', '2 points'],
+    ['248.4 points', '248,4 punts', '248,4 puntos', '248,4 points'],
   ]);
 });
 

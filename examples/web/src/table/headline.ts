@@ -20,9 +20,11 @@ export const askedOf = ({ afar }: Pick<Seated, 'afar'>): readonly string[] => {
   return request === null ? [] : request.of.filter((seat) => !request.agreed.includes(seat));
 };
 
-/** So many points, in words: in French none at all is singular, too. */
+/** So many points, in words, with the number as the language writes it: in French none at all is singular, too. */
 export const pointsTold = (points: number, { language, say }: Speech): string =>
-  say(points === 1 || (points === 0 && language === 'fr') ? 'onePoint' : 'points', { points });
+  say(points === 1 || (points === 0 && language === 'fr') ? 'onePoint' : 'points', {
+    points: points.toLocaleString(language),
+  });
 
 /** How the game ended, in a sentence: who has won, and with how many points where all who won have as many and points were made at all. */
 const endTold = ({ winners, ranking }: NonNullable<Seated['outcome']>, { player }: Calling, speech: Speech): string => {
