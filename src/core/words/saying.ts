@@ -30,8 +30,8 @@ const grammarOf = (language: string): Grammar => {
 /** A number as a language writes it. */
 export const numberIn = (language: string, number: number): string => grammarOf(language).number.format(number);
 
-/** Words that begin with the sound of the Spanish «y», accents and quotation marks included: before them it is «e». */
-const soundsLikeY = /^[«“]?(?:í|hí|i|hi(?![aeiouáéíóú])|y(?=[b-df-hj-np-tv-xz]))/iu;
+/** Words that begin with the sound of the Spanish «y», accents and quotation marks included: before them it is «e», but not where another vowel follows in the same breath. */
+const soundsLikeY = /^[«“]?(?:h?í|h?i(?![aeiouáéóú])|y(?=[b-df-hj-np-tv-xz]))/iu;
 
 /** Words and numbers that begin with the sound of the Spanish «o»: before them it is «u». */
 const soundsLikeO = /^[«“]?(?:h?[oó]|8|11(?![\d.]))/iu;
@@ -39,12 +39,14 @@ const soundsLikeO = /^[«“]?(?:h?[oó]|8|11(?![\d.]))/iu;
 /** What the word between two becomes in Spanish before its own sound. */
 const besideItself = { and: [soundsLikeY, ' y ', ' e '], or: [soundsLikeO, ' o ', ' u '] } as const;
 
-/** Texts in a row as a language joins them: `a, b y c`. */
+/** Texts in a row as a language joins them: `a, b y c`. `Intl` knows when Spanish says «e» and «u», but neither of accents nor of every name. */
 export const rowIn = (language: string, texts: readonly string[], join: 'and' | 'or' = 'and'): string => {
   const { isSpanish, [join]: row } = grammarOf(language);
-  const [sound, before, instead] = besideItself[join];
-  if (!isSpanish || !sound.test(texts.at(-1) ?? '')) return row.format(texts);
-  const parts = row.formatToParts(texts).map(({ type, value }) => (type === 'literal' && value === before ? instead : value));
+  if (!isSpanish) return row.format(texts);
+  const [sound, ordinary, instead] = besideItself[join];
+  const between = sound.test(texts.at(-1) ?? '') ? instead : ordinary;
+  const isBetween = (value: string): boolean => value === ordinary || value === instead;
+  const parts = row.formatToParts(texts).map(({ type, value }) => (type === 'literal' && isBetween(value) ? between : value));
   return parts.join('');
 };
 

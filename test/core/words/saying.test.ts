@@ -9,9 +9,19 @@ test('things in a row are joined as each language joins them', () => {
     'a, b et c',
   ]);
   expect(['en', 'es', 'ca', 'fr'].map((language) => rowIn(language, ['a', 'b'], 'or'))).toEqual(['a or b', 'a o b', 'a o b', 'a ou b']);
-  const beside = ['Inés', 'índice', 'hijos', 'Híades', '«isla»', 'hielo', 'hiato'];
+  const beside = ['Inés', 'índice', 'hijos', 'Híades', '«isla»', 'hielo', 'hiato', 'Iago', 'Ione'];
   expect(beside.map((last) => rowIn('es', ['Ana', last]))).toEqual([
-    ...['Ana e Inés', 'Ana e índice', 'Ana e hijos', 'Ana e Híades', 'Ana e «isla»', 'Ana y hielo', 'Ana y hiato'],
+    ...[
+      'Ana e Inés',
+      'Ana e índice',
+      'Ana e hijos',
+      'Ana e Híades',
+      'Ana e «isla»',
+      'Ana y hielo',
+      'Ana y hiato',
+      'Ana y Iago',
+      'Ana y Ione',
+    ],
   ]);
   expect(rowIn('es', ['Ana', 'Bea', 'Íñigo'])).toBe('Ana, Bea e Íñigo');
   expect(['Yves', 'Yvonne', 'Yago', 'y', 'Y 2'].map((last) => rowIn('es', ['Ana', last]))).toEqual([

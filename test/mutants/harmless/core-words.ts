@@ -42,7 +42,7 @@ export const harmless: HarmlessIn = {
       why: 'what `Intl` knows is made anew each time, which only takes longer',
     },
     {
-      line: "if (!isSpanish || !sound.test(texts.at(-1) ?? '')) return row.format(texts);",
+      line: "const between = sound.test(texts.at(-1) ?? '') ? instead : ordinary;",
       was: "''",
       becomes: ['"Stryker was here!"'],
       why: 'in an empty row nothing is joined, and neither text sounds like that',

@@ -1,12 +1,9 @@
+import { rowIn } from '../../../../core/words/saying.js';
 import type { DieEffect } from '../../types/index.js';
 import type { Name } from '../language.js';
-import { listed } from '../listing.js';
-
-/** «Y», which becomes «e» before the same sound. */
-const and = (next: string): string => (/^(?:h?(?:í|i(?![aeo]))|y(?=[b-df-hj-np-tv-xz]))/i.test(next) ? 'e' : 'y');
 
 /** Names in a row. */
-export const all = (ids: readonly string[], name: Name): string => listed(ids, name, and(name(ids.at(-1) ?? '')));
+export const all = (ids: readonly string[], name: Name): string => rowIn('es', ids.map(name));
 
 /** Players in a row. */
 export const players = (ids: readonly string[]): string => all(ids, (id) => id);
