@@ -65,6 +65,20 @@ test('French and Catalan elide before a vowel, and French sets its colons apart'
   expect(name('pass', 'oc')).toBe('pass');
 });
 
+test('troops that take a city enter into it in Spanish, and march to any other place', () => {
+  const moved = {
+    type: 'unit-moved',
+    player: 'ada',
+    amount: 3,
+    from: { kind: 'army', territory: 'a1' },
+    to: { kind: 'garrison', territory: 'a2' },
+  } as const;
+  expect((['conquest', 'order'] as const).map((cause) => event({ ...moved, cause }, 'es'))).toEqual([
+    "ada hace entrar 3 puntos de Planells (ejército) en Port d'Alba (guarnición).",
+    "ada traslada 3 puntos de Planells (ejército) a Port d'Alba (guarnición).",
+  ]);
+});
+
 test('Authority that counterpower keeps at 0 is not said to rise', () => {
   const faced = { type: 'crisis-faced', player: 'bo', characteristic: 'authority', developed: true, value: 0 } as const;
   expect(['en', 'ca', 'es', 'fr'].map((language) => event(faced, language))).toEqual([

@@ -71,11 +71,11 @@ test('what stands in the way of an offer is told in the same language', () => {
   expect(told('offer-no-longer-valid', 'GM-TRAD-05', { because })).toEqual([
     "This can no longer be handed over: ada has no city in Port d'Alba.",
     "Això ja no es pot lliurar: ada no té cap ciutat a Port d'Alba.",
-    "Esto ya no puede entregarse: ada no tiene ninguna ciudad en Port d'Alba.",
+    "Esto ya no puede entregarse. ada no tiene ninguna ciudad en Port d'Alba.",
     "Cela ne peut plus être livré : ada n’a aucune ville à Port d'Alba.",
   ]);
   const strange = { ...because, code: 'no-such-code' };
-  expect(told('offer-no-longer-valid', 'GM-TRAD-05', { because: strange })[2]).toBe('Esto ya no puede entregarse: as it was');
+  expect(told('offer-no-longer-valid', 'GM-TRAD-05', { because: strange })[2]).toBe('Esto ya no puede entregarse. as it was');
 });
 
 test('a refusal of a real action is told in each language', () => {

@@ -8,8 +8,8 @@ const sideOf = (leader: string, name: Name): string => (leader === nobody ? 'la 
 /** How many of the points that a beaten uprising loses are the rebels’ own. */
 const ofRebels = (own: number | null): string => (own === null ? '' : `, ${own} de los propios rebeldes`);
 
-/** What somebody does with troops: on a march, out of a city that is lost, into one that is taken, out of one that is traded. */
-const moving = { order: 'traslada', retreat: 'retira', conquest: 'hace entrar', trade: 'hace salir' } as const;
+/** What somebody does with troops, and the word before where they come to: on a march, out of a city that is lost, into one that is taken, out of one that is traded. */
+const moving = { order: ['traslada', 'a'], retreat: ['retira', 'a'], conquest: ['hace entrar', 'en'], trade: ['hace salir', 'a'] } as const;
 
 /** What somebody does with a character who rises. */
 const promoting = {
@@ -145,8 +145,10 @@ export const events: Sentences = {
   },
   'unit-moved': {
     heading: 'contingente trasladado',
-    sentence: ({ player, amount, from, to, cause }, { name, place }) =>
-      `${player} ${moving[cause]} ${counted(amount, 'punto')} de ${place(from.territory)} (${name(from.kind)}) a ${place(to.territory)} (${name(to.kind)}).`,
+    sentence: ({ player, amount, from, to, cause }, { name, place }) => {
+      const [does, into] = moving[cause];
+      return `${player} ${does} ${counted(amount, 'punto')} de ${place(from.territory)} (${name(from.kind)}) ${into} ${place(to.territory)} (${name(to.kind)}).`;
+    },
   },
   'city-founded': {
     heading: 'ciudad fundada',

@@ -43,7 +43,7 @@ export const offersAndParameters: All = {
     },
     'GM-TRAD-13': ({ character, player }, { name }) => `${name(character)} no está al servicio de ${player}.`,
   },
-  'offer-no-longer-valid': { 'GM-TRAD-05': ({ because }, say) => `Esto ya no puede entregarse: ${obstacle(because, say)}` },
+  'offer-no-longer-valid': { 'GM-TRAD-05': ({ because }, say) => `Esto ya no puede entregarse. ${obstacle(because, say)}` },
   'offer-open': { 'GM-TRAD-15': ({ player, to }) => `${player} ya tiene una oferta pendiente a ${to}; puede retirarla.` },
   'too-many-offers': {
     'GM-CFG-14': ({ player, made, most }, { count }) =>
