@@ -4,7 +4,7 @@ import { columnsOf } from './cells.js';
 import type { Desk, Option } from './desk.js';
 import { read } from './reading.js';
 import type { Sitting } from './sitting.js';
-import { tell } from './words.js';
+import { tell, tellCounted } from './words.js';
 
 /** So many passages are shown of all that a search finds. */
 const mostFound = 12;
@@ -68,7 +68,7 @@ const foundLines = (book: Book, language: string, words: string): readonly strin
   const more = found.length - mostFound;
   return [
     ...found.slice(0, mostFound).flatMap(passageLines),
-    ...(more > 0 ? ['', `  ${tell(language, 'moreFound', { count: more })}`] : []),
+    ...(more > 0 ? ['', `  ${tellCounted(language, ['oneMoreFound', 'moreFound'], more, { count: more })}`] : []),
   ];
 };
 

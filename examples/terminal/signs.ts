@@ -111,10 +111,10 @@ const genegrafter: readonly Sign<GenegrafterClause>[] = [
 const somElQueDecidim: readonly Sign<SomElQueDecidimClause>[] = [
   {
     sign: '░░░',
-    means: ['a tile lying face down', 'una carta de cara avall', 'una carta boca abajo', 'une carte face cachée'],
+    means: ['a tile lying face down', 'una carta de cara avall', 'una carta bocabajo', 'une carte face cachée'],
     clauses: ['SD-MOV-09'],
   },
-  { sign: '★', means: ['the start tile', 'la carta d’inici', 'la carta de inicio', 'la carte de départ'], clauses: [] },
+  { sign: '★', means: ['the start tile', 'la carta d’inici', 'la carta de salida', 'la carte de départ'], clauses: [] },
   { sign: 'Cat', means: ['Catalonia', 'Catalunya', 'Catalunya', 'Catalogne'], clauses: ['SD-MOV-13'] },
   { sign: ['Wld', 'Món', 'Mun', 'Mon'], means: ['the world', 'el món', 'el mundo', 'le monde'], clauses: ['SD-MOV-16'] },
   { sign: ['Spa', 'Esp', 'Esp', 'Esp'], means: ['Spain', 'Espanya', 'España', 'Espagne'], clauses: ['SD-SPN-01'] },

@@ -13,7 +13,7 @@ import { askLoad, askSave } from './saving.js';
 import { clausesOfLate, narrate, showPosition, showRefusal, untell } from './showing.js';
 import type { Sitting } from './sitting.js';
 import { type AtTheDevice, redoneTo, undoneTo } from './taking-back.js';
-import { tell, type Word } from './words.js';
+import { tell, tellCounted, type Word } from './words.js';
 
 /** Plays an action for its player, with the program's dice or those on the table. */
 export const play = async (sitting: Sitting, player: string, action: GameTypes['Action']): Promise<boolean> => {
@@ -57,7 +57,7 @@ const pickLegal = async (sitting: Sitting, player: string): Promise<GameTypes['A
   const odds = oddsBeside(sitting, legal);
   if (legal.length > 0)
     return desk.choose(
-      tell(language, 'actions', { count: legal.length }),
+      tellCounted(language, ['oneAction', 'actions'], legal.length, { count: legal.length }),
       legal.map((value, place) => ({ value, label: `${label(value)}${odds[place]}` })),
     );
   desk.say(`  ${tell(language, 'noList')}`);

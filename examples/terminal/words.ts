@@ -10,7 +10,7 @@ const words = {
   handOver: [
     'Now it is {player}’s turn. Enter clears the screen; then hand over to {player}.',
     'Ara toca a {player}. Retorn neteja la pantalla; després passa-ho a {player}.',
-    'Ahora toca a {player}. Intro limpia la pantalla; después pásaselo a {player}.',
+    'Ahora le toca a {player}. Intro limpia la pantalla; después pásaselo a {player}.',
     'C’est à {player}. Entrée efface l’écran ; passez ensuite à {player}.',
   ],
   alone: [
@@ -46,6 +46,12 @@ const words = {
     'Es desfà una acció i el que l’ha seguida ({steps} en total).',
     'Se deshace una acción y lo que la siguió ({steps} en total).',
     'Une action et sa suite ({steps} en tout) sont annulées.',
+  ],
+  oneAction: [
+    '{count} action (type to search)',
+    '{count} acció (escriu per cercar)',
+    '{count} acción (escribe para buscar)',
+    '{count} action (écrivez pour chercher)',
   ],
   actions: [
     '{count} actions (type to search)',
@@ -233,6 +239,12 @@ const words = {
     'En todo el libro no se habla de {words}.',
     'Rien dans le livre ne parle de {words}.',
   ],
+  oneMoreFound: [
+    'And {count} more place: say it with another word.',
+    'I {count} lloc més: digues-ho amb un altre mot.',
+    'Y {count} sitio más: dilo con otra palabra.',
+    'Et {count} autre endroit : dites-le avec un autre mot.',
+  ],
   moreFound: [
     'And {count} more places: say it with another word.',
     'I {count} llocs més: digues-ho amb un altre mot.',
@@ -243,7 +255,7 @@ const words = {
   anotherPage: ['another page', 'una altra pàgina', 'otra página', 'une autre page'],
   backToTable: ['back to the table', 'tornar a la taula', 'volver a la mesa', 'retour à la table'],
   readMore: ['(/ opens the rules there)', '(/ obre les regles allà)', '(/ abre las reglas ahí)', '(/ ouvre les règles là)'],
-  asked: ['What is asked of {player}', 'Què es demana a {player}', 'Qué se pide a {player}', 'Ce qui est demandé à {player}'],
+  asked: ['What is asked of {player}', 'Què es demana a {player}', 'Qué se le pide a {player}', 'Ce qui est demandé à {player}'],
   mayDo: ['One of: {actions}.', 'Una cosa d’aquestes: {actions}.', 'Una de estas cosas: {actions}.', 'L’une de ces choses : {actions}.'],
   because: ['Why: {clause}', 'Per què: {clause}', 'Por qué: {clause}', 'Pourquoi : {clause}'],
   waitsFor: [
@@ -359,31 +371,31 @@ const words = {
   atKeyboard: [
     'Who sits at this keyboard? The others are bots',
     'Qui seu a aquest teclat? Els altres són bots',
-    '¿Quién se sienta a este teclado? Los demás son robots',
+    '¿Quién se sienta ante este teclado? Los demás son bots',
     'Qui est à ce clavier ? Les autres sont des robots',
   ],
   howBots: [
     'How do the bots play? ({players})',
     'Com juguen els bots? ({players})',
-    '¿Cómo juegan los robots? ({players})',
+    '¿Cómo juegan los bots? ({players})',
     'Comment jouent les robots ? ({players})',
   ],
   greedy: [
     'a bot that plays what looks best at once',
     'un bot que juga el que sembla millor de seguida',
-    'un robot que juega lo que parece mejor al momento',
+    'un bot que juega lo que parece mejor al momento',
     'un robot qui joue ce qui paraît le mieux sur le moment',
   ],
   searching: [
     'a bot that thinks ahead for a second or so',
     'un bot que calcula les jugades durant un segon, més o menys',
-    'un robot que calcula las jugadas durante un segundo, más o menos',
+    'un bot que calcula las jugadas durante un segundo, más o menos',
     'un robot qui calcule les coups pendant une seconde environ',
   ],
   random: [
     'a bot that plays anything legal',
     'un bot que juga qualsevol cosa permesa',
-    'un robot que juega cualquier cosa legal',
+    'un bot que juega cualquier cosa permitida',
     'un robot qui joue n’importe quoi de permis',
   ],
   sampleSign: [
@@ -401,8 +413,16 @@ export type Word = keyof typeof words;
 export const tell = (language: string, word: Word, facts: Readonly<Record<string, string | number>> = {}): string =>
   filled(inLanguage(words[word], language), facts, language);
 
+/** The same of so many: in the words for one, where the language has them for that many. */
+export const tellCounted = (
+  language: string,
+  [one, many]: readonly [Word, Word],
+  count: number,
+  facts: Readonly<Record<string, string | number>>,
+): string => tell(language, new Intl.PluralRules(language).select(Math.abs(count)) === 'one' ? one : many, facts);
+
 /** So many points in words, with the number as the language writes it; a change of them with its sign. */
-export const tellPoints = (language: string, points: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string => {
-  const word = new Intl.PluralRules(language).select(Math.abs(points)) === 'one' ? 'onePoint' : 'manyPoints';
-  return tell(language, word, { points: points.toLocaleString(language, { maximumFractionDigits: 2, signDisplay }) });
-};
+export const tellPoints = (language: string, points: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string =>
+  tellCounted(language, ['onePoint', 'manyPoints'], points, {
+    points: points.toLocaleString(language, { maximumFractionDigits: 2, signDisplay }),
+  });

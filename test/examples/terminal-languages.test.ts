@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { evening } from '../../examples/terminal/evening.js';
 import { framed } from '../../examples/terminal/prompt-words.js';
+import { tellCounted } from '../../examples/terminal/words.js';
 import { Keyboard, pipe } from './helpers/keyboard.js';
 import { shownOn } from './helpers/screen.js';
 
@@ -37,10 +38,10 @@ test('a list that is searched says so in the language of the table, and so does 
 test('nothing ticked is told in the language of the table', async () => {
   const keyboard = new Keyboard();
   const over = evening(['genegrafter', '--seed', '3', '--language', 'es', '--set', 'gear=false', '--players', 'ada,bo'], keyboard);
-  await keyboard.sees('¿Quién se sienta a este teclado?');
+  await keyboard.sees('¿Quién se sienta ante este teclado?');
   await keyboard.press('space', 'enter');
   await keyboard.sees('ninguno');
-  await keyboard.sees('¿Cómo juegan los robots?');
+  await keyboard.sees('¿Cómo juegan los bots?');
   await keyboard.press('interrupt');
   expect(await over).toBe(0);
 });
@@ -90,4 +91,11 @@ test('French sets a space before its colons and semicolons among the options too
   await keyboard.sees('(Tours : 8 ; Bandes : chacun choisit ;');
   await keyboard.press('interrupt');
   expect(await over).toBe(0);
+});
+
+test('one action and one place stand in the singular', () => {
+  const listed = (count: number): string => tellCounted('es', ['oneAction', 'actions'], count, { count });
+  expect([listed(1), listed(7)]).toEqual(['1 acción (escribe para buscar)', '7 acciones (escribe para buscar)']);
+  const found = (count: number): string => tellCounted('es', ['oneMoreFound', 'moreFound'], count, { count });
+  expect([found(1), found(3)]).toEqual(['Y 1 sitio más: dilo con otra palabra.', 'Y 3 sitios más: dilo con otra palabra.']);
 });

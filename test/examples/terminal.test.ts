@@ -216,11 +216,11 @@ describe('at a terminal', () => {
     await keyboard.writes('ada, bo');
     await keyboard.answers('Las opciones', 'elegirlas');
     await keyboard.answers('Reglas', 'A: ');
-    await keyboard.answers('Centralismo', 'alto');
-    await keyboard.answers('Carta inicial', 'se puede cambiar');
-    await keyboard.sees('¿Quién se sienta a este teclado?');
+    await keyboard.answers('Centralismo', 'elevado');
+    await keyboard.answers('Carta de salida', 'se puede cambiar');
+    await keyboard.sees('¿Quién se sienta ante este teclado?');
     await keyboard.press('enter'); // the first, if nothing else is said
-    await keyboard.answers('¿Cómo juegan los robots? (bo)', 'un robot que juega lo que parece mejor');
+    await keyboard.answers('¿Cómo juegan los bots? (bo)', 'un bot que juega lo que parece mejor');
     await keyboard.sees('¡Somos quienes decidimos!');
     await keyboard.sees('ada, ¿qué harás?');
     await keyboard.press('interrupt');

@@ -129,3 +129,13 @@ test.each(gameIds)('%s: words and rulebooks that are fetched are those of the ca
   const fetched = await Promise.all(languages.flatMap((language) => bookBoxes[id][language]?.() ?? []));
   expect(new Set<Book>(fetched)).toEqual(new Set<Book>(books[id] as readonly Book[]));
 });
+
+test('the degrees of centralism are called on the start page as the game calls them, in every language', () => {
+  const { labels } = gameOf('som-el-que-decidim');
+  const degrees = options['som-el-que-decidim'].flatMap((option) =>
+    option.kind === 'pick' && option.field === 'centralism' ? option.values : [],
+  );
+  const named = degrees.filter(({ value }) => value !== 'choose').map(({ value, name }) => ({ value, name }));
+  expect(named.map(({ value }) => value)).toEqual(['medium', 'high', 'intense']);
+  for (const { value, name } of named) expect(name).toEqual(languages.map((language) => labels.name(String(value), language)));
+});

@@ -52,11 +52,11 @@ export const genegrafter: readonly Option[] = [
   ),
   pick(
     'battlesPerOpponent',
-    ['Attacks on one opponent', 'Atacs a un mateix adversari', 'Ataques a un mismo rival', 'Attaques sur un même adversaire'],
+    ['Attacks on one opponent', 'Atacs a un mateix adversari', 'Ataques a un mismo adversario', 'Attaques sur un même adversaire'],
     [
       'How often one opponent may be attacked in a turn.',
       'Quantes vegades es pot atacar un mateix adversari en un torn.',
-      'Cuántas veces se puede atacar a un mismo rival en un turno.',
+      'Cuántas veces se puede atacar a un mismo adversario en un turno.',
       'Combien de fois on peut attaquer un même adversaire par tour.',
     ],
     [

@@ -23,17 +23,17 @@ export const somElQueDecidim: readonly Option[] = [
     [
       'How often the State takes its share: the higher, the harder.',
       'Cada quan l’Estat es queda la seva part: com més alt, més difícil.',
-      'Cada cuánto se lleva el Estado su parte: cuanto más alto, más difícil.',
+      'Cada cuánto se lleva el Estado su parte: cuanto más elevado, más difícil.',
       'À quelle fréquence l’État prend sa part : plus c’est haut, plus c’est dur.',
     ],
     ['choose', 'decided in play', 'es decideix jugant', 'se decide jugando', 'décidé en jeu'],
     from(2, 'medium', 'medium', 'mitjà', 'medio', 'moyen'),
-    ['high', 'high', 'elevat', 'alto', 'haut'],
+    ['high', 'high', 'elevat', 'elevado', 'élevé'],
     ['intense', 'intense', 'intens', 'intenso', 'intense'],
   ),
   pick(
     'concentration',
-    ['Start tile', 'Carta inicial', 'Carta inicial', 'Carte de départ'],
+    ['Start tile', 'Carta inicial', 'Carta de salida', 'Carte de départ'],
     [
       'Whether the tile where everybody starts may be moved before play.',
       'Si la carta on tothom comença es pot moure abans de jugar.',

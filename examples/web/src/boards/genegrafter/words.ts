@@ -30,7 +30,7 @@ const inTongue = tongue({
   final: ['the last round', 'l’última ronda', 'la última ronda', 'le tour final'],
   die: ['die', 'dau', 'dado', 'dé'],
   addDice: ['dice', 'daus', 'dados', 'dés'],
-  opponentDice: ['dice of the opponent', 'daus de l’adversari', 'dados del rival', 'dés de l’adversaire'],
+  opponentDice: ['dice of the opponent', 'daus de l’adversari', 'dados del adversario', 'dés de l’adversaire'],
   cancelAbility: [
     'cancels a face-down card',
     'cancel·la una carta de cara avall',

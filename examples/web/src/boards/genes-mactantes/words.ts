@@ -9,7 +9,7 @@ const inTongue = tongue({
   walls: ['walls', 'muralles', 'murallas', 'murailles'],
   defence: ['Defence', 'Defensa', 'Defensa', 'Défense'],
   besieged: ['besieged by', 'assetjada per', 'asediada por', 'assiégée par'],
-  stricken: ['struck by a disaster', 'colpida per un desastre', 'golpeada por un desastre', 'frappée par une catastrophe'],
+  stricken: ['struck by a disaster', 'colpida per un desastre', 'afectada por un desastre', 'frappée par une catastrophe'],
   captive: ['captive of', 'en poder de', 'en poder de', 'captif de'],
   seen: ['seen in turn', 'a la vista el torn', 'a la vista en el turno', 'vu au tour'],
   sheet: ['sheet of orders', 'full d’accions', 'hoja de órdenes', 'feuille d’ordres'],

@@ -9,7 +9,7 @@ const inTongue = tongue({
   urns: ['parts of the urn', 'parts de l’urna', 'partes de la urna', 'parties de l’urne'],
   centralism: ['centralism', 'centralisme', 'centralismo', 'centralisme'],
   governs: ['governs', 'governa', 'gobierna', 'gouverne'],
-  moves: ['moves', 'es desplaça', 'mueve', 'se déplace'],
+  moves: ['moves', 'es desplaça', 'se desplaza', 'se déplace'],
   receives: ['receives', 'rep', 'recibe', 'reçoit'],
   election: ['Elections', 'Eleccions', 'Elecciones', 'Élections'],
   motion: ['Motion of censure', 'Moció de censura', 'Moción de censura', 'Motion de censure'],

@@ -317,7 +317,7 @@ export const clauses: Readonly<Record<ClauseId, string>> = {
     'Una moción de censura que no prospera no toca una votación que alguien haya ganado antes en el mismo turno. Solo la reemplaza una moción que prospera.',
   'SD-VOT-10': 'Tras una votación acaba el desplazamiento de quien la provocó.',
   'SD-MOB-01':
-    'Quien tiene la Generalitat decide solo cuántos discos de Mossos d’Esquadra o de bomberos protegen la urna, qué cartas y quién los aporta. Puede no usar ninguno, y nadie puede negarse.',
+    'Quien tiene la Generalitat decide por su cuenta cuántos discos de Mossos d’Esquadra o de bomberos protegen la urna, qué cartas y quién los aporta. Puede no usar ninguno, y nadie puede negarse.',
   'SD-MOB-02': 'Cada disco protege una carta de la urna de las que están al lado del tablero, y una carta no lleva dos.',
   'SD-MOB-03': 'Solo protegen la urna los discos de Mossos d’Esquadra y de bomberos.',
   'SD-MOB-04': 'A nadie se le hace aportar un disco que no tiene. Quien tiene la Generalitat puede aportar de los suyos.',

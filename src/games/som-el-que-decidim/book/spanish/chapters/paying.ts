@@ -15,7 +15,7 @@ export const paying: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Se paga justo. Los discos van a quien se le debe, y quedáis en paz. Los que van a Hacienda se giran con la moneda hacia arriba y se mezclan con los que hay allí.',
+      text: 'Se paga justo. Los discos van a quien se le deben, y quedáis en paz. Los que van a Hacienda se giran con la moneda hacia arriba y se mezclan con los que hay allí.',
       cites: ['SD-PAY-02', 'SD-PAY-04'],
       ruling: true,
     },

@@ -82,7 +82,7 @@ export const publicManagement: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'Quien gobierna decide solo cuántos discos se usan, para qué partes y de quién son. Nadie puede negarse, pero a nadie se le puede pedir lo que no tiene.',
+      text: 'Quien gobierna decide por su cuenta cuántos discos se usan, para qué partes y de quién son. Nadie puede negarse, pero a nadie se le puede pedir lo que no tiene.',
       cites: ['SD-MOB-01', 'SD-MOB-04'],
       ruling: true,
     },
