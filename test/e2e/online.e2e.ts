@@ -145,7 +145,7 @@ test('a clock runs, and a bot decides for whose time is up', async () => {
   const ada = await openForFriends('ojo-del-terror', async ({ page }) => {
     await page.getByLabel('Warbands').selectOption('by lot');
     await page.getByLabel('Time to decide').selectOption('1 min for each decision');
-    await page.getByLabel('Whose time is up').selectOption('a bot plays on');
+    await page.getByLabel('When time is up').selectOption('a bot plays on');
   });
   const time = ada.page.locator('.clocks .running .time').first();
   await expect.poll(() => time.innerText()).toMatch(/^(1:00|0:5\d)$/);

@@ -30,7 +30,7 @@ export const played = {
       'Ada gains 1 participation disc (0 from the recipient, 1 from the pool).',
       'Ada: close social cohesion',
       'Ada closes social cohesion.',
-      'To move: Ada.',
+      'Who walks: Ada.',
     ],
   },
   'a-walk': {

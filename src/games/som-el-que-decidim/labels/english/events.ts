@@ -80,7 +80,7 @@ export const events: Sentences = {
       `${player} takes ${name(taken, 'discs')} from ${target} for ${all(discsOf([toTarget, toTreasury], name), 'en')}: one for ${target}, the other for the treasury.`,
   },
   'cohesion-ended': { heading: 'social cohesion closed', sentence: ({ holder }) => `${holder} closes social cohesion.` },
-  'movers-determined': { heading: 'who moves', sentence: ({ queue }) => `To move: ${all(queue, 'en', 'nobody')}.` },
+  'movers-determined': { heading: 'who walks', sentence: ({ queue }) => `Who walks: ${all(queue, 'en', 'nobody')}.` },
   'tile-discovered': {
     heading: 'tile discovered',
     sentence: ({ cell, tile }, name) => `Cell ${cell} is turned up: ${name(tile, 'tiles')}.`,
