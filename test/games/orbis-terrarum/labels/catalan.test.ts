@@ -32,3 +32,8 @@ test('a petition is told as one of a member, not of the organization', () => {
     'L’organització 1: petició d’eleccions (Frància).',
   );
 });
+
+test('whom somebody follows is asked with its preposition', () => {
+  expect(labels.question('recognise-leader', 'leader', 'ca')).toBe('A qui segueix?');
+  expect(labels.question('disavow-leader', 'rival', 'ca')).toBe('A qui seguiria en lloc seu?');
+});

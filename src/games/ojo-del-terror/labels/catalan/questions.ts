@@ -16,7 +16,7 @@ export const questions: Questions = {
   members: 'Qui ataca amb tu?',
   beneficiary: 'Per a qui és el planeta?',
   killer: 'Qui mata primer els habitants?',
-  warlord: 'Qui reconeixes com a Senyor de la Guerra?',
+  warlord: 'A qui reconeixes com a Senyor de la Guerra?',
   sector: 'Quin sector?',
   to: 'A qui cedeixes el planeta?',
   partner: 'Amb qui intercanvies?',

@@ -110,8 +110,8 @@ export const refusals: RefusalsIn<Refusals> = {
   },
 
   'already-used-this-turn': {
-    'SD-PRE-04': ({ levy }, { name }) => `En aquest torn ja s’ha cobrat l’${name(levy, 'words')}; només es pot una vegada.`,
-    'SD-INH-04': ({ levy }, { name }) => `En aquest torn ja s’ha cobrat l’${name(levy, 'words')}; només es pot una vegada.`,
+    'SD-PRE-04': ({ levy }, { name }) => `En aquest torn ja s’ha cobrat l’${name(levy, 'words')}; només es pot fer una vegada.`,
+    'SD-INH-04': ({ levy }, { name }) => `En aquest torn ja s’ha cobrat l’${name(levy, 'words')}; només es pot fer una vegada.`,
   },
   'bad-amount': {
     'SD-INH-07': ({ target, wealth, most, amount }) =>
