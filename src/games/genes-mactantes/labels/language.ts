@@ -96,6 +96,8 @@ export interface Grammar {
   readonly unitIn: (kind: string, place: string) => string;
   /** How what is named is put into the phrases of orders that ask for it in a form, `{of take}`. */
   readonly forms?: Readonly<Record<string, (said: string) => string>>;
+  /** Wares as they stand in a sentence, where that is not how they are called by themselves. */
+  readonly wares?: Readonly<Record<string, string>>;
 }
 
 /** What stands around the names and figures of a drawn map. */

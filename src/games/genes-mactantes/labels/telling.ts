@@ -183,14 +183,15 @@ const itemText = ({ item: ware, ...which }: ProposedItem, names: Names, { gramma
   const { name, place } = names;
   const { amount, kind, territory } = which as Partial<Extract<Item, { item: 'troops' }>>;
   const { turns } = which as Partial<Extract<Item, { item: 'passage' }>>;
-  if (ware === 'passage') return `${name(ware)} (${turns} ${name(turns === 1 ? 'turn' : 'turns')})`;
+  const called = own<string>(grammar.wares ?? {}, ware) ?? wareNamed(ware, name);
+  if (ware === 'passage') return `${called} (${turns} ${name(turns === 1 ? 'turn' : 'turns')})`;
   const details =
     ware === 'troops'
       ? `${amount}, ${grammar.unitIn(name(kind!), place(territory!))}`
       : byKey(which)
           .map(([field, value]) => fieldText(field, value, names))
           .join(' ');
-  return details === '' ? wareNamed(ware, name) : `${wareNamed(ware, name)} (${details})`;
+  return details === '' ? called : `${called} (${details})`;
 };
 
 const orderOnSheet = (player: string, id: string, names: Names, language: Naming, view: View | undefined): string | undefined => {

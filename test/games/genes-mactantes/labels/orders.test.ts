@@ -149,15 +149,15 @@ test('an open offer is told by who gives what, and in Spanish « y » gives way 
     'accept a trade: ada offers bo passage (1 turn) and land (Illa Brava) for nothing',
     'acceptar un bescanvi: ada ofereix a bo pas (1 torn) i terra (Illa Brava) a canvi de res',
     'aceptar un trueque: ada ofrece a bo paso (1 turno) y tierra (Illa Brava) por nada',
-    'accepter un échange : ada offre à bo droit de passage (1 tour) et terre (Illa Brava) contre rien',
+    'accepter un échange : ada offre à bo un droit de passage (1 tour) et une terre (Illa Brava) contre rien',
   ]);
   const demanding = after(started(), { type: 'propose-trade', player: 'ada', to: 'bo', give: [], take: [give[0]], note: null } as Action);
   const [offer] = demanding.offers;
   expect(labels.action({ ...accept, offer: offer!.id }, 'fr', game.view(demanding, 'bo'))).toBe(
-    'accepter un échange : ada n’offre rien à bo contre droit de passage (1 tour)',
+    'accepter un échange : ada n’offre rien à bo contre un droit de passage (1 tour)',
   );
   expect(told({ type: 'trade-completed', from: 'ada', to: 'bo', given: [], taken: [...give] })[3]).toBe(
-    'ada ne donne rien à bo contre droit de passage (1 tour) et terre (Illa Brava).',
+    'ada ne donne rien à bo contre un droit de passage (1 tour) et une terre (Illa Brava).',
   );
   expect(told({ type: 'character-moved', player: 'ada', character: 'Oliba', path: ['a1', 'a8', 'a2'], isPublic: true })[2]).toBe(
     "Oliba viaja hasta Port d'Alba por Planells e Illa Brava.",
@@ -255,13 +255,13 @@ test('whoever gives nothing in a trade is told with what each language denies by
     'ada offers bo nothing for passage (1 turn).',
     'ada no ofereix res a bo a canvi de pas (1 torn).',
     'ada no ofrece nada a bo por paso (1 turno).',
-    'ada n’offre rien à bo contre droit de passage (1 tour).',
+    'ada n’offre rien à bo contre un droit de passage (1 tour).',
   ]);
   expect(told({ type: 'trade-completed', from: 'ada', to: 'bo', given: [], taken: take })).toEqual([
     'ada gives bo nothing for passage (1 turn).',
     'ada no dona res a bo a canvi de pas (1 torn).',
     'ada no da nada a bo por paso (1 turno).',
-    'ada ne donne rien à bo contre droit de passage (1 tour).',
+    'ada ne donne rien à bo contre un droit de passage (1 tour).',
   ]);
   const demanding = after(started(), { type: 'propose-trade', player: 'ada', to: 'bo', give: [], take, note: null } as Action);
   const accept = { type: 'accept-trade', player: 'bo', offer: demanding.offers[0]!.id } as const;
@@ -319,4 +319,36 @@ test('help from others in a crisis is told only where it is refused: some games 
     'afrontar una crisis: Tecnología, sin ayuda de otros',
     'affronter une crise : Technologie, sans l’aide d’autres',
   ]);
+});
+
+test('in French wares have their articles, a test is tried, and a country is of some importance', () => {
+  const give = [
+    { item: 'troops', territory: 'a1', kind: 'garrison', amount: 3 },
+    { item: 'city', territory: 'a2' },
+    { item: 'reveal-sheet' },
+    { item: 'lift-siege', territory: 'a3' },
+    { item: 'promise', text: 'peace' },
+  ];
+  const offer = { id: 'o', from: 'ada', to: 'bo', give, take: [{ item: 'intel', against: 'cy' }], note: '' };
+  expect(told({ type: 'trade-proposed', offer })[3]).toBe(
+    "ada offre à bo des troupes (3, garnison à Planells), une ville (Port d'Alba), un regard sur la feuille, la fin d’un siège (Rouredes) et une promesse (paix) contre un point de renseignements (cy).",
+  );
+  expect(told({ type: 'relevance-set', player: 'ada', relevance: 'small', die: 2 })[3]).toBe(
+    'Le pays d’ada est d’importance faible (dé 2).',
+  );
+  const rolled = {
+    characteristic: 'technology',
+    purpose: 'taxes',
+    characters: [],
+    die: 8,
+    value: 4,
+    bonus: 0,
+    total: 12,
+    difficulty: 10,
+    success: true,
+    margin: 2,
+  };
+  expect(told({ type: 'test-rolled', player: 'ada', ...rolled })[3]).toBe(
+    'ada tente une épreuve de Technologie (impôts) : 8 + 4 = 12 contre 10, réussite avec une marge de 2.',
+  );
 });

@@ -36,7 +36,7 @@ export const events: Sentences = {
   'relevance-set': {
     heading: 'importance fixée',
     sentence: ({ player, relevance, die }, { name }) =>
-      `Le pays ${of(player)} est de ${name(relevance)} importance${die === null ? '' : ` (dé ${die})`}.`,
+      `Le pays ${of(player)} est d’importance ${name(relevance)}${die === null ? '' : ` (dé ${die})`}.`,
   },
   'sheet-handed-in': {
     heading: 'feuille remise',
@@ -119,7 +119,7 @@ export const events: Sentences = {
   'test-rolled': {
     heading: 'épreuve',
     sentence: ({ player, characteristic, purpose, die, value, bonus, total, difficulty, success, margin }, { name }) =>
-      `${player} fait une épreuve ${of(name(characteristic))} (${name(tested(purpose))}) : ${die} + ${value + bonus} = ${total} contre ${difficulty}, ${success ? `réussite avec une marge de ${margin}` : 'échec'}.`,
+      `${player} tente une épreuve ${of(name(characteristic))} (${name(tested(purpose))}) : ${die} + ${value + bonus} = ${total} contre ${difficulty}, ${success ? `réussite avec une marge de ${margin}` : 'échec'}.`,
   },
   'contest-rolled': {
     heading: 'duel',

@@ -7,7 +7,7 @@ import { events } from './events.js';
 import { orders } from './orders.js';
 import { reasons } from './reasons.js';
 import { throws } from './throws.js';
-import { disasters, words } from './words.js';
+import { disasters, wares, words } from './words.js';
 
 /** What French calls things, and how it says what happens. */
 export const naming: Naming = {
@@ -18,7 +18,7 @@ export const naming: Naming = {
   throws,
   orders,
   drawing,
-  grammar: { nothing: 'rien', noTroops: 'aucune', unitIn: (kind, place) => `${kind} à ${place}` },
+  grammar: { nothing: 'rien', noTroops: 'aucune', unitIn: (kind, place) => `${kind} à ${place}`, wares },
   nameOfDisaster: disastersIn(disasters),
 };
 

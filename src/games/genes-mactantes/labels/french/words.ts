@@ -34,7 +34,7 @@ export const words: Words = {
   militarism: 'Militarisme',
   technology: 'Technologie',
   counterpower: 'Contre-pouvoir',
-  small: 'petite',
+  small: 'faible',
   medium: 'moyenne',
   large: 'grande',
   internal: 'interne',
@@ -218,4 +218,20 @@ export const disasters: DisasterNames = {
   flood: 'inondation',
   drought: 'sécheresse',
   volcano: 'volcan',
+};
+
+/** What is traded, with its article. */
+export const wares: Readonly<Record<string, string>> = {
+  character: 'un personnage',
+  captive: 'un captif',
+  troops: 'des troupes',
+  city: 'une ville',
+  land: 'une terre',
+  passage: 'un droit de passage',
+  'lift-siege': 'la fin d’un siège',
+  intel: 'un point de renseignements',
+  'reveal-location': 'le lieu où est un personnage',
+  promise: 'une promesse',
+  actions: 'des actions',
+  characteristic: 'une caractéristique',
 };
