@@ -1,8 +1,5 @@
 import type { State } from '../types/index.js';
-import type { CivilWarInScene, Scene } from './scene.js';
-
-/** The lists that a scene may say whole. */
-type ListName = Exclude<keyof Scene, 'turn' | 'phase' | 'players' | 'nations' | 'regions'>;
+import type { CivilWarInScene, ListName, Scene } from './scene.js';
 
 type Entry<Name extends ListName> = NonNullable<Scene[Name]>[number];
 

@@ -81,7 +81,8 @@ export type ConfigOf<Id extends string> = Config & { readonly players: readonly 
 const part = <T>(what = 'an object', fits: (fields: Record<string, unknown>) => boolean = () => true): Codec<T> =>
   predicate(what, (u): u is Record<string, unknown> => isPlain(u) && fits(u), clone) as unknown as Codec<T>;
 
-type ListName = Exclude<keyof Scene, 'turn' | 'phase' | 'players' | 'nations' | 'regions'>;
+/** The lists that a scene may say whole. */
+export type ListName = Exclude<keyof Scene, 'turn' | 'phase' | 'players' | 'nations' | 'regions'>;
 
 const parts = <Name extends ListName>(...test: Parameters<typeof part>) =>
   list(part<NonNullable<Scene[Name]>[number]>(...test)) as unknown as Codec<NonNullable<Scene[Name]>>;

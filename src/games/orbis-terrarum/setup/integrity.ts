@@ -24,6 +24,7 @@ function* checkKeys({ config, players, nations, nationOrder, regions, publishedM
     if (!sameKeys(object, ids)) yield fault(`${path} should hold exactly ${ids.join(', ')}.`, path);
 }
 
+/** Every Nation is somewhere, and has what it can have. */
 function* checkNations(state: State): Faults {
   const { nations, regions, nationOrder } = state;
   const modifiers = new Set(state.modifiers.map(({ id }) => id));
@@ -58,14 +59,29 @@ function* checkNations(state: State): Faults {
     if (nation.held.some((held) => !modifiers.has(held))) yield fault(`${id} holds what is not there.`, `${path}.held`);
     if (nation.moveTo !== null && !Object.hasOwn(regions, nation.moveTo)) yield fault(`${id} goes nowhere.`, `${path}.moveTo`);
   }
+}
+
+/** Land belongs to somebody who is there, or to nobody. */
+function* checkRegions({ regions, nations, organizations }: State): Faults {
   for (const [id, { owner }] of Object.entries(regions)) {
-    const known = owner === null || nations[owner]?.alive === true || state.organizations.some((organization) => organization.id === owner);
+    const known = owner === null || nations[owner]?.alive === true || organizations.some((organization) => organization.id === owner);
     if (!known) yield fault(`${id} belongs to ${owner}, who is not there.`, `regions.${id}`);
   }
-  for (const [player, { principal }] of Object.entries(state.players))
+}
+
+/** Every player has a living Nation, none as somebody else has; or none yet, or none any more. */
+function* checkPlayers({ players, nations }: State): Faults {
+  for (const [player, { principal }] of Object.entries(players))
     if (principal !== null && nations[principal]?.alive !== true) yield fault(`${player} plays nobody.`, `players.${player}`);
-  const principals = Object.values(state.players).flatMap(({ principal }) => principal ?? []);
+  const principals = Object.values(players).flatMap(({ principal }) => principal ?? []);
   if (new Set(principals).size < principals.length) yield fault('Two players have one Nation.', 'players');
+}
+
+/** The Nations, their land and their players: none of the three relies on another. */
+function* checkWorld(state: State): Faults {
+  yield* checkNations(state);
+  yield* checkRegions(state);
+  yield* checkPlayers(state);
 }
 
 function* checkFlow({ phase, turn, ended, config }: State): Faults {
@@ -77,7 +93,7 @@ function* checkFlow({ phase, turn, ended, config }: State): Faults {
 
 const checkSettings = ({ config }: State): Faults => faultsWithin('config', checkConfig(config));
 
-const checks = [checkSettings, checkKeys, checkNumbers, checkNations, checkReferences, checkFlow];
+const checks = [checkSettings, checkKeys, checkNumbers, checkWorld, checkReferences, checkFlow];
 
 /** What no play could have led to. */
 export const checkState = (state: State): Faults => faultsByFirst(state, checks);

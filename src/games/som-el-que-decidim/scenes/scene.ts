@@ -20,13 +20,13 @@ import {
   type Degree,
   type Due,
   degrees,
+  due,
   type Ending,
   endings,
   type List,
   listCodec,
   type Payout,
   type Proposal,
-  reasons,
   type State,
   type Step,
   type Support,
@@ -115,7 +115,6 @@ const cells = list(int);
 const ids = list(id);
 const player = shape<PlayerInScene>(allOptional({ discs: ids, participation: int, cell: int }));
 const square = shape<SquareInScene>(allOptional({ tile: id, faceUp: bool, laying: int }));
-const due = shape<Due>({ payer: id, payee: id, amount: int, reason: oneOf(reasons) });
 const commits = optional(record(int));
 
 const vote = tagged('type', {

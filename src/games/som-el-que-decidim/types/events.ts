@@ -1,7 +1,7 @@
 import { bool, type Codec, either, id, int, list, nullable, oneOf, optional, record, shape, variants } from '../../../core/data/codec.js';
 import { type Degree, degrees, type Mode, modes, type Seat } from './config.js';
 import { type Colour, colours, type Icon, icons } from './pack.js';
-import { type Cause, type Due, type Outcome, outcome, type Reason, reasons } from './state.js';
+import { type Cause, type Due, due, type Outcome, outcome, type Reason, reasons } from './state.js';
 import { type List, listCodec, type Side, type Support, sides, support } from './vote.js';
 
 /** A side of a vote and the discs in its fists. */
@@ -115,7 +115,6 @@ export type Event =
 const player = id;
 const ids = list(id);
 const cells = list(int);
-const due = shape<Due>({ payer: id, payee: id, amount: int, reason: oneOf(reasons) });
 const face = { face: int, money: int, icon: oneOf(icons) };
 const degree = oneOf(degrees);
 

@@ -183,7 +183,8 @@ export interface State extends Open {
   readonly end: Ending | null;
 }
 
-const due = shape<Due>({ payer: id, payee: id, amount: int, reason: oneOf(reasons) });
+/** Money owed, as it is written. */
+export const due: Codec<Due> = shape<Due>({ payer: id, payee: id, amount: int, reason: oneOf(reasons) });
 const cell = int;
 
 /** A square of the board. */
