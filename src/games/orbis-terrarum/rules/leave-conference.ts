@@ -1,6 +1,6 @@
 import { one } from '../../../core/choices/choices.js';
 import { action, bool } from '../../../core/data/codec.js';
-import { convenerVoice, departFrom, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { convenerVoice, departFrom, openFloorOfTheRest, tellOf } from '../mechanics/diplomacy/conferences.js';
 import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
 import { conferenceOrder, faultOfAttendee, type InConference, isAttending, isUnderWay } from './shared/conference-rule.js';
@@ -31,5 +31,6 @@ export const leaveConference = conferenceOrder<LeaveConference>({
     // Without protest it stays in the bloc: that is no recusal. [OT-CONF-09]
     if (protest) table.emit({ type: 'recused', nation, from: id, way: 'protest' });
     else tellOf(conference, nation, 'walked-out', table);
+    openFloorOfTheRest(conference, table);
   },
 });

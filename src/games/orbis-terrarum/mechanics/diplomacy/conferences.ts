@@ -192,6 +192,14 @@ export const departFrom = (conference: Open['conferences'][number], nation: stri
   conference.departed.push({ nation, protest });
 };
 
+/** Where those who have asked for an open floor are more than half of those who are left, everybody may present proposals. [OT-CONF-24] */
+export const openFloorOfTheRest = (conference: Open['conferences'][number], table: Tell): void => {
+  const { stage, openFloor, floorSupport, attendees } = conference;
+  if (stage !== 'discussion' || openFloor || 2 * floorSupport.length <= attendees.length) return;
+  conference.openFloor = true;
+  tellOf(conference, null, 'floor-opened', table);
+};
+
 /** Whoever becomes a vassal sits no longer where vassals do not, unless it has called them together. [OT-CONF-15] [OT-CONF-04] */
 export const dismissVassal = (state: Open, nation: string, table: Tell): void => {
   for (const conference of state.conferences) {
@@ -200,6 +208,7 @@ export const dismissVassal = (state: Open, nation: string, table: Tell): void =>
     if (isOver || includeVassals || !attendees.includes(nation) || convenerVoice(now(state), conference) === nation) continue;
     departFrom(conference, nation, false);
     tellOf(conference, nation, 'dismissed', table);
+    openFloorOfTheRest(conference, table);
   }
 };
 

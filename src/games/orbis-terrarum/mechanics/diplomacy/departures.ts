@@ -1,6 +1,6 @@
 import { now, type Open, type Tell } from '../../queries/state.js';
 import { dropQuestions } from '../nations/dropping-questions.js';
-import { dissolveConferencesOf, dropAttendee } from './conferences.js';
+import { dissolveConferencesOf, dropAttendee, openFloorOfTheRest } from './conferences.js';
 import { endDeclaration, endForAll } from './declarations.js';
 import { lapseOffers } from './offers.js';
 import { lapseVetoes, removeMember } from './resolutions.js';
@@ -25,6 +25,7 @@ export const dropFromDiplomacy = (state: Open, id: string, table: Tell): void =>
     dropAttendee(conference, id);
   }
   dissolveConferencesOf(state, id, table);
+  for (const conference of state.conferences) openFloorOfTheRest(conference, table);
   for (const organization of now(state).organizations) removeMember(state, organization.id, id, table);
   dropQuestions(state, ({ kind, about }) => about.nation === id || about.other === id || (kind === 'npc-response' && about.subject === id));
   state.precedents = state.precedents.filter(({ actor, nation }) => actor !== id && nation !== id);
