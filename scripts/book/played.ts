@@ -23,6 +23,10 @@ export interface Played {
   readonly board?: string;
 }
 
+/** Who does something, at the beginning of a line: people as they call themselves, a referee by the word of the game. */
+const speaker = (player: string, called: string): string =>
+  called === player ? player : `${called.charAt(0).toUpperCase()}${called.slice(1)}`;
+
 /** Plays an example and tells it in a language. Every die must be used. */
 export const playedIn = <G extends GameTypes>(game: Game<G>, example: Example<G>, language: string): Played => {
   const { labels }: { readonly labels: Labels<G> } = game;
@@ -33,7 +37,9 @@ export const playedIn = <G extends GameTypes>(game: Game<G>, example: Example<G>
   const told: string[] = [];
   const eyes = (): Viewer => viewer ?? null;
   for (const action of actions) {
-    told.push(`${action.player}${colon} ${labels.action(action, language, game.view(state, viewer ?? action.player))}`);
+    const before = game.view(state, viewer ?? action.player);
+    const who = speaker(action.player, labels.name(action.player, language, before));
+    told.push(`${who}${colon} ${labels.action(action, language, before)}`);
     const step = orThrow<{ readonly state: G['State']; readonly events: readonly G['Event'][] }>(game.reduce(state, action, falling));
     state = step.state;
     const view = game.view(state, eyes());

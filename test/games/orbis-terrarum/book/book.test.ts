@@ -51,6 +51,14 @@ describe.each([
     for (const block of shown) expect(textsOf(block).length).toBeGreaterThan(5);
   });
 
+  it('calls the referee by the word of its language wherever it plays', () => {
+    const ids = [...new Set(examples.flatMap(({ actions }) => actions.map(({ player }) => player)))];
+    expect(ids).toContain('referee');
+    const told = blocksOf(book).flatMap((block) => (block.kind === 'played' ? block.told : []));
+    expect(told.filter((line) => line.startsWith('referee'))).toEqual([]);
+    expect(told.some((line) => line.startsWith(book.language === 'es' ? 'El administrador: ' : 'The referee: '))).toBe(true);
+  });
+
   it('says something everywhere, in whole sentences', () => {
     for (const block of blocksOf(book)) {
       for (const text of textsOf(block).slice(0, 1)) expect(text).not.toBe('');

@@ -30,7 +30,7 @@ export const worldAndTurns = {
   'OT-CONT-08':
     'El mundo del año 500 tiene 20 Naciones, 17 Estados y 3 Hordas; ocho de los Estados están abiertos a los jugadores. Cada uno de estos ocho empieza con dos regiones unidas por tierra y sin vasallos, Huestes ni Colonias, para que todos los asientos sean iguales.',
   'OT-CONT-09':
-    'El mazo de eventos es una tabla para una tirada de 1d100. Tiene 20 filas de cinco números cada una, desde un año tranquilo hasta los presagios favorables; la mayoría afecta a una Nación, y cada crisis nombra la estadística con que se contrarresta.',
+    'El mazo de eventos es una tabla para una tirada de 1d100. Tiene 20 filas de cinco números cada una, desde un año tranquilo hasta los augurios favorables; la mayoría afecta a una Nación, y cada crisis nombra la estadística con que se contrarresta.',
   'OT-CONT-10':
     'Cada mundo tiene hitos, que se alcanzan una sola vez por partida. Su recompensa es un punto de atributo o un bonificador de −8 en un atributo durante 10 años, que no se agota al usarlo.',
   'OT-CONT-11':
