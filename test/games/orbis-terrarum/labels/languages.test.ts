@@ -64,6 +64,16 @@ test('what people write stays as it is written', () => {
   expect(action({ type: 'post-note', player: 'ada', nation: 'francia', text: 'war' }, 'es')).toBe('Francia cuenta: war');
 });
 
+test('what forms propose to whoever writes nothing else is told in Spanish, on the form and in what happens', () => {
+  expect(labels.answer('issue-declaration', 'text', 'We give our word.', 'es')).toBe('Damos nuestra palabra.');
+  const declared = { type: 'issue-declaration', player: 'ada', nation: 'francia', kind: 'neutrality', text: 'We give our word.' } as const;
+  expect(action(declared, 'es')).toBe('Francia declara la neutralidad: Damos nuestra palabra.');
+  expect(action({ type: 'close-game', player: 'referee', reason: 'The age is over.' }, 'es')).toBe(
+    'cerrar la partida (motivo La época ha terminado.)',
+  );
+  expect(name('The League', 'es')).toBe('Liga');
+});
+
 test('what a tribe thinks of somebody stays as it is written, and is translated where nothing was', () => {
   const told = (value: string) =>
     labels.languages.map((language) => event({ type: 'flag-changed', nation: 'francia', flag: 'attitude of armorica', value }, language));
@@ -104,6 +114,16 @@ test('an organization that speaks for itself has its article in Spanish, and a l
   expect(event(concluded, 'es')).toBe('Francia y la Organización 1 concluyen el tratado 1: alianza; hasta el turno 9.');
   const changed = { type: 'region-changed', region: 'tuscia', before: 'Gran Bretaña', after: 'Gran Oasis' } as const;
   expect(event(changed, 'es')).toBe('La región Tuscia pasa de Gran Bretaña al Gran Oasis.');
+});
+
+test('technologies have their article in Spanish sentences, whatever noun they begin with', () => {
+  const taken = (opportunity: string): string => event({ type: 'opportunity-taken', nation: 'iberia', opportunity }, 'es');
+  expect(['force-air', 'field-logistics', 'asymmetric-tactics', 'long-roads'].map(taken)).toEqual([
+    'Iberia aprovecha la Fuerza Aérea.',
+    'Iberia aprovecha la Logística de Campaña.',
+    'Iberia aprovecha las Tácticas Asimétricas.',
+    'Iberia aprovecha los Caminos Largos.',
+  ]);
 });
 
 test('where nobody is on a list, the sentence says so', () => {
@@ -405,7 +425,7 @@ test('what people write in orders stays as it is written, and places are counted
 test('what holds and what does not are told apart in words', () => {
   const ready = (isReady: boolean): readonly string[] =>
     labels.languages.map((language) => event({ type: 'readiness-changed', player: 'ada', ready: isReady }, language));
-  expect(ready(true)).toEqual(['ada is ready.', 'ada está listo.', 'ada ha acabat les ordres.', 'ada a fini ses ordres.']);
+  expect(ready(true)).toEqual(['ada is ready.', 'ada ha acabado de dar órdenes.', 'ada ha acabat les ordres.', 'ada a fini ses ordres.']);
   expect(ready(false)).toEqual([
     'ada goes on giving orders.',
     'ada sigue dando órdenes.',

@@ -143,13 +143,13 @@ test('one of something, and several', () => {
   const waiting = (...players: string[]) => heard(refuse('players-not-ready', 'OT-FLOW-06', { players }));
   expect(waiting('bo')).toEqual([
     'bo is not ready.',
-    'Aún no está listo: bo.',
+    'Aún no ha acabado de dar órdenes: bo.',
     'bo encara no ha acabat les ordres.',
     'bo n’a pas fini ses ordres.',
   ]);
   expect(waiting('ada', 'bo', 'cy')).toEqual([
     'ada, bo and cy are not ready.',
-    'Aún no están listos: ada, bo y cy.',
+    'Aún no han acabado de dar órdenes: ada, bo y cy.',
     'ada, bo i cy encara no han acabat les ordres.',
     'ada, bo et cy n’ont pas fini leurs ordres.',
   ]);
@@ -211,7 +211,7 @@ test('a reason within a reason is told in the same language', () => {
   const facts = { measure: 'francia/main/1', statistic: 'reform', mode: 'migrate', misreading: { fault: 'refused', reason } } as const;
   expect(heard(refuse('invalid-mode', 'OT-REF-02', facts))).toEqual([
     'The measure of Francia (main 1) cannot be taken for Reform, Migration: Noricum belongs to somebody.',
-    'La medida de Francia (principal 1) no puede tomarse por Reforma, Migración: Noricum tiene dueño.',
+    'La medida de Francia (principal 1) no puede tomarse por Reforma, Migración. Noricum tiene dueño.',
     'La mesura de Frància (principal 1) no es pot prendre per Reforma, Migració: el Nòric ja és d’algú.',
     'La mesure de la Francie (principal 1) ne peut être prise pour Réforme, Migration : le Norique appartient à quelqu’un.',
   ]);

@@ -92,7 +92,7 @@ export const actions: Orders = {
   'private-note': { name: 'anotar en privado', order: 'anotar: {text}' },
   'void-declaration': { name: 'anular una declaración', order: 'anular {the declaration}' },
   'rule-breach': { name: 'dictaminar una ruptura', order: 'dictaminar que {the nation} ha roto {the instrument}' },
-  'excuse-declarant': { name: 'excusar a un declarante', order: 'excusar {to nation} {of declaration}' },
+  'excuse-declarant': { name: 'disculpar a un declarante', order: 'disculpar {to nation} {of declaration}' },
   'normalise-penalty': { name: 'normalizar una penalidad', order: 'normalizar la penalidad {of declaration}' },
   'close-game': { name: 'cerrar la partida', order: 'cerrar la partida' },
 };

@@ -10,7 +10,7 @@ export const events: Sentences = {
   'attributes-set': { heading: 'atributos fijados', sentence: 'Los atributos de {nation} son {attributes}.' },
   'turn-opened': { heading: 'turno abierto', sentence: 'Turno {turn}, año {year}: se abren las órdenes.' },
   'happening-posted': { heading: 'evento', sentence: '{text}[ ({nations})]' },
-  'readiness-changed': { heading: 'disposición', sentence: '{player} [ready?está listo][ready!sigue dando órdenes].' },
+  'readiness-changed': { heading: 'disposición', sentence: '{player} [ready?ha acabado de dar órdenes][ready!sigue dando órdenes].' },
   'seat-changed': { heading: 'asiento cambiado', sentence: '[active?Se][active!Ya no se] espera a {player}.' },
   'measure-submitted': { heading: 'medida anunciada', sentence: '{nation} anuncia {statistic}, {mode}[, sobre {the target}].' },
   'measure-withdrawn': {

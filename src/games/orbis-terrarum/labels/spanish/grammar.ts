@@ -5,20 +5,20 @@ type Article = 'la' | 'el' | 'las' | 'los';
 const feminine =
   'conferencia oferta declaración Organización petición medida rebelión crisis guerra decisión oportunidad región Nación propuesta neutralidad';
 const feminineTraits =
-  'concesión Hueste Viabilidad Legitimidad Riqueza Fuerza Gestión Lealtad Técnica Inteligencia Liga Horda Corona Iglesia';
+  'concesión Hueste Viabilidad Legitimidad Riqueza Fuerza Gestión Lealtad Técnica Inteligencia Liga Horda Corona Iglesia Logística';
 const masculine =
   'Ejército Campo tratado modificador evento bando bonificador Gobierno Consejo Progreso Poder Control Prestigio Estado Movimiento';
 
 const withArticle = (article: Article, nouns: string): (readonly [string, Article])[] =>
   nouns.split(' ').map((noun) => [noun, article] as const);
 
-/** The article of the nouns with which names of things begin: «la conferencia 1». Nations and regions have none, but for a few. */
+/** The article of the nouns with which names of things begin: «la conferencia 1», «las Tácticas Asimétricas». Nations and regions have none, but for a few. */
 const articles: ReadonlyMap<string, Article> = new Map([
   ...withArticle('la', `${feminine} ${feminineTraits} Tebaida Cólquida`),
   ...withArticle('el', `${masculine} Decán`),
   ['Gran Oasis', 'el'],
-  ...withArticle('los', 'Rebeldes Nobles Alpes'),
-  ...withArticle('las', 'Ciudades Órcadas'),
+  ...withArticle('los', 'Rebeldes Nobles Alpes Caminos'),
+  ...withArticle('las', 'Ciudades Órcadas Tácticas'),
 ]);
 
 const articleOf = (told: string): Article | undefined => articles.get(told) ?? articles.get(/^\p{L}+/u.exec(told)?.[0] ?? '');

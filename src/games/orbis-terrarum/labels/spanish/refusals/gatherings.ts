@@ -47,7 +47,7 @@ export const gatherings = {
   },
   'protest-not-allowed': {
     'OT-RES-06': ({ nation, years }, { name, count }) =>
-      `${the(name(nation, 'nations'))} votó a favor de la resolución o se adhirió a ella después, o se adoptó hace más de ${count(years, 'año', 'años')}.`,
+      `${the(name(nation, 'nations'))} no puede protestar: votó a favor de la resolución, se adhirió a ella después o hace más de ${count(years, 'año', 'años')} que se adoptó.`,
   },
   'wrong-stage': {
     'OT-CONF-05': notInStage,

@@ -13,9 +13,9 @@ export const notInSlot = (
 const misread = (facts: Misreading, { name }: Say): string => {
   switch (facts.fault) {
     case 'no-mode':
-      return 'la estadística no tiene ese uso.';
+      return 'La estadística no tiene ese uso.';
     case 'aim':
-      return facts.aim === 'nothing' ? 'necesita un objetivo.' : `no puede dirigirse a un objetivo de esta clase (${name(facts.aim)}).`;
+      return facts.aim === 'nothing' ? 'Necesita un objetivo.' : `No puede dirigirse a un objetivo de esta clase (${name(facts.aim)}).`;
     case 'itself':
       return `${the(name(facts.nation, 'nations'))} se atacaría a sí misma.`;
     case 'refused':
@@ -49,7 +49,7 @@ export const measures = {
   'invalid-mode': {
     'OT-MEAS-01': ({ statistic, mode }, { name }) => `La estadística ${name(statistic)} no tiene este uso: ${name(mode)}.`,
     'OT-REF-02': ({ measure, statistic, mode, misreading }, say) =>
-      `La medida ${of(say.name(measure))} no puede tomarse por ${say.name(statistic)}, ${say.name(mode)}: ${misread(misreading, say)}`,
+      `La medida ${of(say.name(measure))} no puede tomarse por ${say.name(statistic)}, ${say.name(mode)}. ${misread(misreading, say)}`,
   },
   'invalid-target': {
     'OT-DECL-01': ({ target }, { name }) => `No se puede declarar la guerra ${to(name(target, 'nations'))}.`,

@@ -102,7 +102,7 @@ export const orders = {
   'already-has-nation': {
     'OT-SEAT-02': ({ fault, player }) => (fault === 'has-one' ? `${player} ya tiene una Nación.` : `${player} ya espera respuesta.`),
   },
-  'already-ready': { 'OT-FLOW-05': ({ player }) => `${player} está listo; antes ha de volver a dar órdenes.` },
+  'already-ready': { 'OT-FLOW-05': ({ player }) => `${player} ya ha acabado de dar órdenes; antes ha de volver a darlas.` },
   'attribute-out-of-range': {
     'OT-ACT-09': ({ least, most, value }) => `Un atributo va de ${least} a ${most}; no puede ser ${withMinus(value)}.`,
     'OT-CONT-17': ({ group }, { name }) => `${name(group)} tiene cinco valores, cada uno de 5 a 30.`,
@@ -116,10 +116,10 @@ export const orders = {
     'OT-SEAT-02': ({ nation }, { name }) => `${name(nation, 'nations')} ya no existe, o alguien juega con ella.`,
   },
   'no-nation': { 'OT-SEAT-01': ({ player }) => `${player} no tiene Nación.` },
-  'not-ready': { 'OT-ACT-13': ({ player }) => `${player} no está listo.` },
+  'not-ready': { 'OT-ACT-13': ({ player }) => `${player} aún no ha acabado de dar órdenes.` },
   'not-your-nation': { 'OT-ACT-06': ({ agent, player }, { name }) => `${the(name(agent, 'nations'))} no recibe órdenes de ${player}.` },
   'players-not-ready': {
-    'OT-FLOW-06': ({ players }, { row }) => `Aún ${players.length === 1 ? 'no está listo' : 'no están listos'}: ${row(players)}.`,
+    'OT-FLOW-06': ({ players }, { row }) => `Aún no ${players.length === 1 ? 'ha' : 'han'} acabado de dar órdenes: ${row(players)}.`,
   },
   'unknown-player': { 'OT-SEAT-04': () => 'Solo los jugadores dicen qué época prefieren.' },
   'wrong-total': { 'OT-ACT-09': wrongTotal, 'OT-CONT-17': wrongTotal },
