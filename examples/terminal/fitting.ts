@@ -10,6 +10,9 @@ const picture = /[─═┄┈]{5}|\+-{4}/u;
 /** What stands beside each other, with room between: a row of a table. */
 const isRow = (line: string): boolean => /\S {3,}\S/u.test(line);
 
+/** A space at which a line may end: none beside the marks that French sets apart from the words they belong to. */
+const breaking = /(?<!«) (?![;:!?»](?: |$))/u;
+
 /** Things one after another, each whole on a line if there is room for it; what follows stands a little further in. */
 const folded = (line: string, columns: number, between: string, deeper: number): readonly string[] => {
   const indent = /^ */.exec(line)![0].slice(0, Math.floor(columns / 3));
@@ -19,7 +22,7 @@ const folded = (line: string, columns: number, between: string, deeper: number):
   let isBegun = false;
   for (const thing of line
     .trimStart()
-    .split(between)
+    .split(between === ' ' ? breaking : between)
     .map((one) => one.trim())) {
     if (thing === '') continue;
     const joined = isBegun ? `${last}${between}${thing}` : `${last}${thing}`;

@@ -38,6 +38,14 @@ const positionsOf = (game: Game, count: number) => {
   return positions;
 };
 
+test('in French no line begins with a mark that belongs to the word before it, nor ends with an opening quotation mark', () => {
+  const { clauses } = bookOf('genegrafter', 'fr')!;
+  const texts = [...Object.values(clauses), 'Les règles ne permettent pas de jouer « le premier coup » : il manque un lancer !'];
+  for (const text of texts)
+    for (let columns = 30; columns < 90; columns += 7)
+      for (const line of fitted(text, columns)) expect([line, /^\s*[;:!?»](?: |$)|«$/.test(line)]).toEqual([line, false]);
+});
+
 describe.each(catalogue.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const positions = positionsOf(game, often(3, 6));
 

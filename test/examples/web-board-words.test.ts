@@ -14,3 +14,10 @@ test('a word that ends in « de » is shortened before a vowel in French and Cat
     ...['vasallo de Ana', 'vassal of Ana', 'par Ana', 'vassal de'],
   ]);
 });
+
+test('things are counted on a board as the language counts: of nothing French speaks as of one', () => {
+  const word = tongue({ life: ['life', 'vida', 'vida', 'point de vie'], lives: ['lives', 'vides', 'vidas', 'points de vie'] });
+  const counted = (language: string) => [0, 1, 2].map((number) => word(language).counted(number, 'life', 'lives'));
+  expect(counted('fr')).toEqual(['0 point de vie', '1 point de vie', '2 points de vie']);
+  expect(counted('en')).toEqual(['0 lives', '1 life', '2 lives']);
+});

@@ -1,3 +1,4 @@
+import { countIn } from 'ludoteca';
 import { elides } from '../../../shared/eliding.js';
 import type { Spoken } from '../../../shared/languages.js';
 import { spokenIn } from '../language/spoken.js';
@@ -22,11 +23,22 @@ export type Words = Readonly<Record<string, Spoken>>;
 const followed = (said: string, name: string, language: string): string =>
   elides(name, language) && /\bde$/.test(said) ? `${said.slice(0, -1)}’${name}` : `${said} ${name}`;
 
-/** Looks words up in one language: those of a picture, and those all pictures share; a name may follow. */
+/** Words of a picture in one language. */
+interface Wording<Word extends string> {
+  /** A word; a name may follow. */
+  (word: Word, name?: string): string;
+  /** So many of something: of nothing French speaks as of one. */
+  counted(number: number, one: Word, many: Word): string;
+}
+
+/** Looks words up in one language: those of a picture, and those all pictures share. */
 export const tongue =
   <W extends Words>(words: W) =>
-  (language: string): ((word: (keyof W & string) | keyof typeof shared, name?: string) => string) =>
-  (word, name) => {
-    const said = spokenIn(Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared], language);
-    return name === undefined ? said : followed(said, name, language);
+  (language: string): Wording<(keyof W & string) | keyof typeof shared> => {
+    type Word = (keyof W & string) | keyof typeof shared;
+    const said = (word: Word): string =>
+      spokenIn(Object.hasOwn(words, word) ? words[word]! : shared[word as keyof typeof shared], language);
+    return Object.assign((word: Word, name?: string) => (name === undefined ? said(word) : followed(said(word), name, language)), {
+      counted: (number: number, one: Word, many: Word) => countIn(language, number, said(one), said(many)),
+    });
   };

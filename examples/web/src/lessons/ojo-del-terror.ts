@@ -178,7 +178,7 @@ export const lesson: Lesson<Action, ClauseId> = {
         '{tenebria} is yours, {pozo-negro} held, and the deed pays 8 points. Nobody is ever out: even without planets Bo could raid his way back.',
         '{tenebria} és teva, {pozo-negro} ha resistit, i la gesta dona 8 punts. Mai no s’elimina ningú: fins i tot sense planetes, en Bo podria tornar fent incursions.',
         '{tenebria} es tuya, {pozo-negro} resistió, y la gesta da 8 puntos. Nadie queda nunca eliminado: aun sin planetas, Bo podría volver saqueando.',
-        '{tenebria} est à vous, {pozo-negro} a tenu, et l’exploit rapporte 8 points. Personne n’est jamais éliminé : même sans planète, Bo pourrait revenir en pillant.',
+        '{tenebria} est à vous, {pozo-negro} a tenu, et l’exploit rapporte 8 points. Personne n’est jamais éliminé : même sans planète, Bo pourrait revenir par des incursions.',
       ],
       look: ['planet:tenebria'],
       clauses: ['ET-ELIM-04', 'ET-DEED-28'],

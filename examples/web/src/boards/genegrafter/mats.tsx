@@ -105,7 +105,7 @@ export const Mat = ({ view, player, seat }: SideProps): ReactNode => {
         shows={{ kind: 'player', id }}
         seat={seat}
         className="mat-head"
-        label={`${name(id)}${word('colon')}${score} ${word(score === 1 ? 'point' : 'points')}, ${life} ${word(life === 1 ? 'oneLife' : 'life')}${specialDieSpent ? `, ${word('special')}` : ''}`}
+        label={`${name(id)}${word('colon')}${word.counted(score, 'point', 'points')}, ${word.counted(life, 'oneLife', 'life')}${specialDieSpent ? `, ${word('special')}` : ''}`}
       >
         <Badge seat={seat} name={name(id)} />
         <span className="plate-name">

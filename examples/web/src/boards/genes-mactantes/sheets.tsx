@@ -106,7 +106,7 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
             shows={{ kind: 'player', id: player }}
             seat={seat}
             className={`${player === viewer ? 'own' : ''} ${isOut ? 'fallen' : ''} ${view.slot?.player === player ? 'acting-now' : ''}`}
-            label={`${[name(player), country?.name].filter(Boolean).join(', ')}${country === undefined ? '' : `${word('colon')}${country.victoryPoints} ${word(country.victoryPoints === 1 ? 'point' : 'points')}`}`}
+            label={`${[name(player), country?.name].filter(Boolean).join(', ')}${country === undefined ? '' : `${word('colon')}${word.counted(country.victoryPoints, 'point', 'points')}`}`}
           >
             <Badge seat={seat} name={name(player)} />
             <span className="plate-name">
@@ -136,7 +136,7 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
                   })}
                 </span>
                 <small className="plate-line">
-                  ⚔ {word('army')} {country.army} · {country.allowance} {word('actions')}
+                  ⚔ {word('army')} {country.army} · {word.counted(country.allowance, 'action', 'actions')}
                   {own(view.sheets, player)?.committed === true && ` · ✓ ${word('committed')}`}
                 </small>
                 <small className="plate-line troubles">

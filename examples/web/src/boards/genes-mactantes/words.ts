@@ -24,6 +24,7 @@ const inTongue = tongue({
   ],
   gauges: ['characteristics', 'característiques', 'características', 'caractéristiques'],
   army: ['Army', 'Exèrcit', 'Ejército', 'Armée'],
+  action: ['action', 'acció', 'acción', 'action'],
   actions: ['actions', 'accions', 'acciones', 'actions'],
   counterpower: ['counterpower', 'contrapoder', 'contrapoder', 'contre-pouvoir'],
   disorder: ['disorder', 'desordre', 'desorden', 'désordre'],

@@ -25,7 +25,7 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
             shows={{ kind: 'player', id: player }}
             seat={seat}
             className={player === viewer ? 'own' : ''}
-            label={`${name(player)}${warband === null ? '' : `, ${name(warband, 'warbands')}`}${word('colon')}${score} ${word(score === 1 ? 'point' : 'points')}, ${held} ${word(held === 1 ? 'planet' : 'planets')}`}
+            label={`${name(player)}${warband === null ? '' : `, ${name(warband, 'warbands')}`}${word('colon')}${word.counted(score, 'point', 'points')}, ${word.counted(held, 'planet', 'planets')}`}
           >
             <Badge seat={seat} name={name(player)} />
             <span className="plate-name">
@@ -38,8 +38,8 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
             </span>
             <small className="plate-line">
               {[
-                `${held} ${word(held === 1 ? 'planet' : 'planets')}`,
-                actions !== undefined && `${actions} ${word(actions === 1 ? 'action' : 'actions')}`,
+                word.counted(held, 'planet', 'planets'),
+                actions !== undefined && word.counted(actions, 'action', 'actions'),
                 committed && `✓ ${word('committed')}`,
               ]
                 .filter((part) => part !== false)

@@ -90,7 +90,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
               key={id}
               shows={{ kind: 'deed', id }}
               className={`chip ${done === null ? '' : 'done'}`}
-              label={`${name(id)}${word('colon')}${points} ${word(points === 1 ? 'point' : 'points')}${by}`}
+              label={`${name(id)}${word('colon')}${word.counted(points, 'point', 'points')}${by}`}
             >
               {name(id)} <b>{points}</b>
               <Dots view={view} players={done?.by ?? []} />

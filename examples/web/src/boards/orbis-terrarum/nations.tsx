@@ -105,7 +105,7 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
                 ))}
               </span>
               <small className="plate-line">
-                {held(id)} {word(held(id) === 1 ? 'region' : 'regions')}
+                {word.counted(held(id), 'region', 'regions')}
                 {view.players[player]!.ready ? ' · ✓' : ''}
               </small>
             </Plate>
