@@ -7,6 +7,10 @@ export interface Batch {
   readonly range: Range;
 }
 
+/** How many games have not been played yet. */
+export const missingFrom = (stages: readonly Stage[], games: number): number =>
+  stages.reduce((sum, { done }) => gapsOf(done, games).reduce((missing, [from, to]) => missing + to - from, sum), 0);
+
 /** Hands out what has not been played yet, in rows of at most `size`. */
 export const batchesOf = (stages: readonly Stage[], games: number): { next(size: number): Batch | undefined } => {
   const left = stages.flatMap(({ done }, stage) => gapsOf(done, games).map((range) => ({ stage, range })));

@@ -3,13 +3,13 @@ import { E } from '../core/data/fp.js';
 import type { Game } from '../core/game/game.js';
 import type { GameTypes } from '../core/game/game-types.js';
 import { playBatch } from './batch.js';
-import { type Checkpoint, gapsOf, sealOfCheckpoint, tallyOf, withRange } from './checkpoint.js';
+import { type Checkpoint, tallyOf } from './checkpoint.js';
+import { Counting } from './counting.js';
 import { type Crew, noGame, readPlan, readSource, readStages, type SimulationOptions, type SimulationRefusal } from './options.js';
 import { CannotLoad, mostThreads, openPool, type Pool, threadsHere } from './pool.js';
 import { type Report, reportOf } from './report.js';
-import { type Batch, batchesOf } from './schedule.js';
+import { batchesOf, missingFrom } from './schedule.js';
 import type { GameSource } from './source.js';
-import { type Tally, tallying } from './tally.js';
 import type { Task } from './worker.js';
 
 /** What a simulation came to. */
@@ -60,45 +60,23 @@ export const simulateWith =
     const stages = begun.right;
 
     const { games = 1000, crew } = options;
-    const before = stages.reduce((sum, { tally }) => sum + tally.games, 0);
-    const missing = stages.reduce((sum, { done }) => gapsOf(done, games).reduce((games, [from, to]) => games + to - from, sum), 0);
+    const missing = missingFrom(stages, games);
     const lanes = crew === undefined ? (options.workers ?? (await threadsHere())) : crew.lanes;
     const workers = Math.min(missing, lanes, mostThreads);
     const found = workers === 0 ? E.right(null) : await readSource(game, options.from);
     if (E.isLeft(found)) return found;
 
     const clock = options.clock ?? Date.now;
-    const started = clock();
-    const ranges = stages.map(({ done }) => done);
-    const tallies = stages.map(({ tally }) => {
-      const open = tallying(game);
-      open.join(tally);
-      return open;
-    });
+    const counting = new Counting(game, stages, missing, { progress: options.progress, clock });
     const batches = batchesOf(stages, games);
-    let played = 0;
-    let told = -1;
-
-    const tell = (): void => {
-      if (played === told) return;
-      told = played;
-      const elapsed = clock() - started;
-      const left = played === 0 ? null : (elapsed / played) * (missing - played);
-      options.progress?.({ done: before + played, total: before + missing, perSecond: elapsed > 0 ? (played * 1000) / elapsed : 0, left });
-    };
-    const take = ({ stage, range }: Batch, tally: Tally): void => {
-      ranges[stage] = withRange(ranges[stage]!, range);
-      tallies[stage]!.join(tally);
-      played += tally.games;
-    };
     const stopped = (): boolean => options.signal?.aborted ?? false;
 
     const here = async (): Promise<void> => {
       let breathed = clock();
       for (let batch = batches.next(1); batch !== undefined && !stopped(); batch = batches.next(1)) {
-        take(batch, playBatch(game, stages[batch.stage]!.config, plan, batch.range));
+        counting.take(batch, playBatch(game, stages[batch.stage]!.config, plan, batch.range));
         if (clock() - breathed < breathMs) continue;
-        tell();
+        counting.tell();
         await breath();
         breathed = clock();
       }
@@ -115,8 +93,8 @@ export const simulateWith =
           const sent = clock();
           const { stage, range } = batch;
           const task: Task = { source, id: game.id, clauses: Object.keys(game.clauses).length, config: stages[stage]!.config, plan, range };
-          take(batch, await pool.run(task, failed.signal));
-          tell();
+          counting.take(batch, await pool.run(task, failed.signal));
+          counting.tell();
           const took = Math.max(1, clock() - sent);
           if (crew === undefined) size = wholeWithin(((range[1] - range[0]) * batchMs) / took, 1, size * 4, 1);
         }
@@ -149,21 +127,13 @@ export const simulateWith =
       } finally {
         await pool.close();
       }
-    tell();
+    counting.tell();
 
-    const unsealed = {
-      format: 'ludoteca-simulation/1' as const,
-      game: game.id,
-      seed: plan.seed,
-      bots: plan.bots,
-      limit: plan.limit,
-      stages: stages.map((begun, stage) => ({ config: begun.config, done: ranges[stage]!, tally: tallies[stage]!.sum() })),
-    };
-    const saved: Checkpoint = { ...unsealed, seal: sealOfCheckpoint(unsealed) };
+    const checkpoint = counting.checkpoint(plan);
     return E.right({
-      complete: played >= missing,
-      report: reportOf(game, saved),
-      checkpoint: saved,
+      complete: counting.isComplete,
+      report: reportOf(game, checkpoint),
+      checkpoint,
       workers: pool === null ? 0 : workers,
     });
   };
