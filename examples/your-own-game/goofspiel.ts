@@ -3,6 +3,9 @@ import {
   action,
   badState,
   defineGame,
+  each,
+  firstIn,
+  hasEach,
   id,
   intBetween,
   list,
@@ -93,8 +96,6 @@ const most = 13;
 const card = intBetween(1, most);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-const each = <T>(players: readonly PlayerId[], value: (player: PlayerId) => T): Record<PlayerId, T> =>
-  Object.fromEntries(players.map((player) => [player, value(player)]));
 
 const bid = rule<State, Bid, Event, Clause>({
   type: 'bid',
@@ -140,7 +141,7 @@ const event: Codec<Event> = variants<Event, 'type'>('type', {
 const outcome = (s: State): Outcome<Clause> | null => {
   if (s.phase !== 'over') return null;
   const ranking = ranked(s.config.players, (player) => s.points[player]!);
-  return { ranking, winners: ranking.filter(({ rank }) => rank === 1).map(({ player }) => player), clause: 'GOOF-END-01' };
+  return { ranking, winners: firstIn(ranking), clause: 'GOOF-END-01' };
 };
 
 /** What a player can hope for: the points so far, and of the prizes to come the share that the hand has of all hands. */
@@ -166,8 +167,7 @@ export const goofspiel = defineGame<Goofspiel>({
     const differ = (cards: readonly number[]): boolean => new Set(cards).size === cards.length && cards.every((one) => one <= prizes);
     if (!differ([prize, ...deck])) yield badState('Every prize is there once.', 'deck');
     for (const [path, of] of Object.entries({ hands, bids, points }))
-      if (Object.keys(of).length !== players.length || players.some((player) => own<unknown>(of, player) === undefined))
-        return yield badState('Every player has one.', path);
+      if (!hasEach(players, of)) return yield badState('Every player has one.', path);
     for (const player of players) {
       const [hand, bid] = [hands[player]!, bids[player]!];
       if (hand.length !== left || !differ(hand)) yield badState('A hand is as large as there are prizes.', `hands.${player}`);

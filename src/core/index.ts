@@ -46,6 +46,7 @@ export { describeValue } from './data/describe.js';
 export { type Drafts, drafts } from './data/drafts.js';
 export { E, O, pipe } from './data/fp-ts.js';
 export { own } from './data/own.js';
+export { dealtToFit } from './dice/dealing.js';
 export {
   areUnfailing,
   checkFace,

@@ -18,6 +18,8 @@ test('a saved state is refused with the fault as its fact, so that a table of re
   const spoilt = { ...clone(begun), bids: { ada: 9, bo: null } };
   const [first] = refused(goofspiel.decodeState(spoilt));
   expect(first).toMatchObject({ code: 'bad-state', facts: { fault: 'A bid comes from the hand.', at: 'bids.ada' }, path: 'bids.ada' });
+  const twice = { ...clone(begun), config: { players: ['ada', 'ada'], prizes: 3 } };
+  expect(refused(goofspiel.decodeState(twice))[0]).toMatchObject({ code: 'bad-state', path: 'hands' });
   expect(goofspiel.refusals['bad-state']!['CORE-STATE']!(first.facts as never)).toBe(first.message);
 });
 

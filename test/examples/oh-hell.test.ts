@@ -1,7 +1,7 @@
 import { clone, seeded } from 'ludoteca';
 import { accepted, playWith, refusalOf, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { dealtWhereTheyFit, pack, suitOf } from '../../examples/your-own-game/oh-hell/cards.js';
+import { pack, suitOf } from '../../examples/your-own-game/oh-hell/cards.js';
 import { ohHell } from '../../examples/your-own-game/oh-hell/oh-hell.js';
 
 const begun = accepted(ohHell.setup({ players: ['ada', 'bo', 'cy'], rounds: 2 }, seeded(1))).state;
@@ -59,15 +59,6 @@ test('what is dealt anew gives nobody a suit that he could not follow', () => {
   expect(hands.flatMap(({ cy }) => cy!.map(suitOf))).not.toContain('hearts');
   expect(hands.flatMap(({ bo }) => bo!.map(suitOf))).toContain('hearts');
   expect(new Set(hands.map(({ ada }) => JSON.stringify(ada)))).toEqual(new Set(['["clubs-8"]']));
-});
-
-test('where only one card fits somewhere, it is dealt there, whatever was dealt before', () => {
-  const cards = ['clubs-7', 'hearts-7', 'spades-7'];
-  const only = (suit: string) => (card: string) => suitOf(card) === suit;
-  for (let seed = 0; seed < 20; seed++) {
-    const places = [() => true, (card: string) => suitOf(card) !== 'spades', only('hearts')];
-    expect(dealtWhereTheyFit(cards, places, seeded(seed))).toEqual(['spades-7', 'clubs-7', 'hearts-7']);
-  }
 });
 
 test('a saved state in which somebody holds a suit that he could not follow is refused', () => {

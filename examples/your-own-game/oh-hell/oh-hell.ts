@@ -3,7 +3,11 @@ import {
   badState,
   type Codec,
   type Dice,
+  dealtToFit,
   defineGame,
+  each,
+  firstIn,
+  hasEach,
   id,
   intBetween,
   list,
@@ -22,7 +26,7 @@ import {
   type Viewer,
   variants,
 } from 'ludoteca';
-import { type Card, dealtWhereTheyFit, pack, suitOf, suits } from './cards.js';
+import { type Card, pack, suitOf, suits } from './cards.js';
 import { bid, next, play, total, upTo } from './rules.js';
 import {
   type Clause,
@@ -36,9 +40,6 @@ import {
   type State,
   type View,
 } from './types.js';
-
-const each = <T>(players: readonly PlayerId[], value: (player: PlayerId) => T): Record<PlayerId, T> =>
-  Object.fromEntries(players.map((player) => [player, value(player)]));
 
 const card: Codec<Card> = oneOf(pack);
 const config: Codec<Config> = shape<Config>({ players: list(id, 5), rounds: intBetween(1, 6) });
@@ -68,14 +69,14 @@ const event: Codec<Event> = variants<Event, 'type'>('type', {
 const outcome = (s: State): Outcome<Clause> | null => {
   if (s.phase !== 'over') return null;
   const ranking = ranked(s.config.players, (player) => s.points[player]!);
-  return { ranking, winners: ranking.filter(({ rank }) => rank === 1).map(({ player }) => player), clause: 'HELL-END-01' };
+  return { ranking, winners: firstIn(ranking), clause: 'HELL-END-01' };
 };
 
 const redeal = (s: State, viewer: Viewer, dice: Dice): State => {
   const others = s.config.players.filter((player) => player !== viewer);
   const unseen = [...others.flatMap((player) => s.hands[player]!), ...s.stock];
   const places = others.flatMap((player) => s.hands[player]!.map(() => (card: Card) => !s.lacks[player]!.includes(suitOf(card))));
-  const stock = dealtWhereTheyFit(unseen, places, dice);
+  const stock = dealtToFit(dice, unseen, places, 'cards that somebody has not seen');
   const hands = each(s.config.players, (player) => (player === viewer ? s.hands[player]! : stock.splice(0, s.hands[player]!.length)));
   return { ...s, hands, stock };
 };
@@ -100,8 +101,7 @@ export const ohHell = defineGame<OhHell>({
   },
   *checkState({ config: { players, rounds }, phase, round, leader, bids, trick, tricks, gone, lacks, points, hands, stock, trump }) {
     for (const [path, of] of Object.entries({ bids, tricks, lacks, points, hands }))
-      if (Object.keys(of).length !== players.length || players.some((player) => own<unknown>(of, player) === undefined))
-        return yield badState('Every player has one.', path);
+      if (!hasEach(players, of)) return yield badState('Every player has one.', path);
     if (!players.includes(leader)) return yield badState('A player leads.', 'leader');
     const cards = [...Object.values(hands).flat(), ...trick.map(({ card }) => card), ...gone, ...stock, trump];
     if (cards.length !== pack.length || new Set(cards).size !== pack.length) yield badState('Every card is there once.', 'stock');

@@ -1,5 +1,6 @@
 import { sameData } from '../data/copies.js';
 import { cutTo } from '../data/cut.js';
+import { describeValue, isList } from '../data/describe.js';
 
 /**
  * Where the values of a parameter come from. From one description the core derives the enumeration of an action, a random sample of it without
@@ -135,12 +136,16 @@ export type Fields = Readonly<Record<string, (chosen: never) => Choice<unknown> 
 /** Fields that have been filled in. */
 export type Chosen = Record<string, unknown>;
 
+/** What is chosen from has to be a list: where it is none, that is told where the choice is made, and not where somebody comes to look at it. */
+const insistOnList = (what: string, from: unknown): void => {
+  if (!isList(from)) throw new TypeError(`${what} chooses from a list of values; it was given ${describeValue(from)}.`);
+};
+
 /** One value of a list; what a value is on the board may be said in short: `one(planets, 'planet')`. */
-export const one = <T>(from: readonly T[], told: About<T> | OfThings<T> = {}): Choice<T> => ({
-  kind: 'one',
-  from,
-  ...((typeof told === 'object' ? told : { about: told }) as OfThings<never>),
-});
+export const one = <T>(from: readonly T[], told: About<T> | OfThings<T> = {}): Choice<T> => {
+  insistOnList('one', from);
+  return { kind: 'one', from, ...((typeof told === 'object' ? told : { about: told }) as OfThings<never>) };
+};
 
 /** A whole number from min to max, both included. */
 export const range = (min: number, max: number, told: Sureness = {}): Choice<number> => ({ kind: 'range', min, max, ...told });
@@ -158,6 +163,7 @@ const between = (total: number | { readonly min: number; readonly max: number })
 
 /** From min to max different values of a list: of any kind, or such as are together worth a sum. */
 export const some = <T>(from: readonly T[], min: number, max: number, told: About<T> | OfSeveral<T> = {}): Choice<readonly T[]> => {
+  insistOnList('some', from);
   const { worth, sum, ...rest } = typeof told === 'object' ? told : ({ about: told } as OfSeveral<T>);
   return {
     kind: 'some',

@@ -85,7 +85,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
     return list;
   };
   const phases = new Map<string, OpenPhase<G>>(
-    Object.entries(definition.phases).map(([name, phase]) => {
+    Object.entries<OpenPhase<G>['phase']>(definition.phases).map(([name, phase]) => {
       const open = new Map(phase.rules.map((type) => [type as string, ruleNamed(type, name)]));
       const listed = [...open.values()];
       return [name, { phase, open, listed, types: toHandOut(phase.rules), isMixed: listed.some((rule) => rule.actors !== undefined) }];
@@ -106,7 +106,7 @@ export const rulebookOf = <G extends GameTypes>(definition: Playable<G>): Rulebo
     definition.phase === undefined ? (state as { phase: string }).phase : definition.phase(state);
   const phaseCalled = (name: string): OpenPhase<G> => {
     const found = phases.get(name);
-    if (found === undefined) throw new Error(`${definition.id} has no phase ${name}.`);
+    if (found === undefined) throw new Error(`${definition.id} has no phase ${name}; it has ${[...phases.keys()].join(', ')}.`);
     return found;
   };
   // Most often it is the one that was on when last asked.

@@ -106,8 +106,13 @@ export interface Phase<State, Action extends ActionBase, Event extends EventBase
   readonly leave?: (state: Draft<State>, table: Table<Event>) => void;
 }
 
-/** The flow of a game as a table. */
-export type Phases<State, Action extends ActionBase, Event extends EventBase> = Readonly<Record<string, Phase<State, Action, Event>>>;
+/** The names of the phases, where the field `phase` of the state lists them; any otherwise. */
+type PhaseName<State> = State extends { readonly phase: infer Name extends string } ? Name : string;
+
+/** The flow of a game as a table. Forgetting a phase that the state names does not compile. */
+export type Phases<State, Action extends ActionBase, Event extends EventBase> = Readonly<
+  Record<PhaseName<State>, Phase<State, Action, Event>>
+>;
 
 /** One rule for every action: forgetting one does not compile. */
 export type Rules<State, Action extends ActionBase, Event extends EventBase, Clause extends string> = {

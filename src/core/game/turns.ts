@@ -1,5 +1,6 @@
 import { numberWithin } from '../data/bounds.js';
 import type { PlayerId } from '../refusals/violation.js';
+import type { Outcome } from './game-types.js';
 
 /** The seats in turn order, beginning with one of them. */
 export const seatsFrom = (seats: readonly PlayerId[], first: PlayerId): readonly PlayerId[] => {
@@ -42,6 +43,16 @@ export const remaining = (allowance: number, expenses: readonly number[]): numbe
     0,
   );
 
+/** A value for each player, by id. */
+export const each = <T>(players: readonly PlayerId[], value: (player: PlayerId) => T): Record<PlayerId, T> =>
+  Object.fromEntries(players.map((player) => [player, value(player)]));
+
+/** Is there a value for each of these players, who are different ones, and for nobody else? As `checkState` asks it of what stands in a state by player. */
+export const hasEach = (players: readonly PlayerId[], values: Readonly<Record<PlayerId, unknown>>): boolean =>
+  new Set(players).size === players.length &&
+  Object.keys(values).length === players.length &&
+  players.every((player) => Object.hasOwn(values, player));
+
 /** Ranks from points: highest first, equal points sharing a rank (1, 2, 2, 4), seating order within a rank. */
 export const ranked = (
   seats: readonly PlayerId[],
@@ -60,3 +71,6 @@ export const ranked = (
   }
   return rows;
 };
+
+/** Who comes first in a ranking, all of them where several do: the winners, unless the rules know better. */
+export const firstIn = (ranking: Outcome['ranking']): PlayerId[] => ranking.filter(({ rank }) => rank === 1).map(({ player }) => player);

@@ -181,7 +181,7 @@ test('a finished form asks once whose turn it is', () => {
     phases: {
       ...phases,
       work: {
-        ...phases['work']!,
+        ...phases.work,
         actors: () => {
           turns++;
           return ['ada'];

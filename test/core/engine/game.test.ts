@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { clone, coreClauses, type Definition, defineGame, E, freeze, O, recorded, scripted, seeded, titleOf } from 'ludoteca';
 import { accepted, playWith, refusalOf, refused } from 'ludoteca/testing';
 import { expect, test } from 'vitest';
-import { pig } from '../../../examples/your-own-game/pig.js';
+import { type Pig, pig } from '../../../examples/your-own-game/pig.js';
 import { caravan } from '../helpers/caravan.js';
 import { over, players, retired, ruling, send, start } from '../helpers/caravan-scenes.js';
 import type { Caravan, Event, State } from '../helpers/caravan-types.js';
@@ -282,7 +282,7 @@ test('the list of what is open is handed out frozen: nobody can close or open an
   const list = caravan.open(ruling) as string[];
   expect(() => list.push('send')).toThrow(TypeError);
   expect(caravan.open(ruling)).toBe(list);
-  expect(caravan.definition.phases['ruling']!.rules).not.toBe(list);
+  expect(caravan.definition.phases.ruling.rules).not.toBe(list);
   (caravan.open(ruling, 'ada') as string[]).length = 0;
   expect(caravan.open(ruling, 'ada')).toEqual(['protest']);
   (caravan.open(over) as string[]).push('send');
@@ -323,12 +323,23 @@ test('a phase that leads nowhere is told to the author, not to the players', () 
   expect(() => stuck.setup({ players, rounds: 1 }, seeded(1))).toThrow('nobody can act and nothing follows');
   const circling = variant({ phases: { ...phases, orders: { actors: () => [], rules: [], leave: () => {} } } });
   expect(() => circling.setup({ players, rounds: 1 }, seeded(1))).toThrow('leads to nobody and to no end');
-  expect(() => variant({ phase: () => 'siesta' }).actors(start)).toThrow('no phase siesta');
+});
+
+test('a phase that is on and that the definition does not have is told with those it has; one that the state names does not compile', () => {
+  const { play, over } = pig.definition.phases;
+  // @ts-expect-error: `play` is missing.
+  const forgetful = defineGame<Pig>({ ...pig.definition, phases: { over } });
+  expect(() => forgetful.setup({ players: ['ada', 'bo'], goal: 9 }, seeded(1))).toThrow('pig has no phase play; it has over.');
+  // @ts-expect-error: no state is in the phase `pay`.
+  defineGame<Pig>({ ...pig.definition, phases: { play, over, pay: over } });
+  expect(() => variant({ phase: () => 'siesta' }).actors(start)).toThrow(
+    `caravan has no phase siesta; it has ${Object.keys(caravan.definition.phases).join(', ')}.`,
+  );
 });
 
 test('a phase that is open to what there is no rule of, and a weight that is no whole number, are told to the author by name', () => {
   const { phases, rules } = caravan.definition;
-  expect(() => variant({ phases: { ...phases, orders: { ...phases['orders']!, rules: ['send', 'sedn' as never] } } })).toThrow(
+  expect(() => variant({ phases: { ...phases, orders: { ...phases.orders, rules: ['send', 'sedn' as never] } } })).toThrow(
     'caravan: the phase orders is open to sedn, of which there is no rule.',
   );
   for (const weight of [0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])

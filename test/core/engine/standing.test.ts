@@ -87,7 +87,7 @@ test('what the author says of standing is used', () => {
 });
 
 test('a phase says whom of those who may act the game waits for: everybody, unless given', () => {
-  const { play } = pig.definition.phases as Record<'play', (typeof pig.definition.phases)[string]>;
+  const { play } = pig.definition.phases;
   const called = (phase: object) => defineGame({ ...pig.definition, phases: { ...pig.definition.phases, play: { ...play, ...phase } } });
   const open = called({ actors: () => ['bo', 'ada'] });
   expect([open.awaited(start), open.awaited(over)]).toEqual([['bo', 'ada'], []]);

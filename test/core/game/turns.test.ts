@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inSeatOrder, ranked, remaining, seatAfter, seatBefore, seatsFrom, uncommitted } from 'ludoteca';
+import { each, firstIn, hasEach, inSeatOrder, ranked, remaining, seatAfter, seatBefore, seatsFrom, uncommitted } from 'ludoteca';
 import { expect, test } from 'vitest';
 
 // Ids such as these would be put in another order by an object.
@@ -92,4 +92,27 @@ test('a rank is one more than the number of those with more points', () => {
       });
     }),
   );
+});
+
+test('each has a value of his own, under any id there is', () => {
+  const lengths = each([...seats, '__proto__'], (player) => player.length);
+  expect(Object.keys(lengths).sort()).toEqual([...seats, '__proto__'].sort());
+  expect([lengths['ada'], lengths['constructor'], Object.getPrototypeOf(lengths)]).toEqual([3, 11, Object.prototype]);
+});
+
+test('each has a value where it is there by the own name, and nobody else has one', () => {
+  const of = (players: readonly string[]): Record<string, unknown> => each(players, () => 0);
+  expect(hasEach(seats, of(seats))).toBe(true);
+  expect(hasEach(seats, of([...seats].reverse()))).toBe(true);
+  expect(hasEach([], {})).toBe(true);
+  expect(hasEach(seats, of([...seats, 'bo']))).toBe(false);
+  expect(hasEach(seats, of(['10', 'ada', '9', 'bo']))).toBe(false); // what `constructor` is of every object
+  expect(hasEach(['ada', 'ada'], of(['ada', 'bo']))).toBe(false);
+  expect(hasEach(['ada', 'ada'], of(['ada']))).toBe(false);
+});
+
+test('first in a ranking are all who share the first rank, in seating order', () => {
+  expect(firstIn(ranked(['ada', 'bo', 'cy'], (player) => (player === 'bo' ? 1 : 2)))).toEqual(['ada', 'cy']);
+  expect(firstIn(ranked(['ada', 'bo'], (player) => player.length))).toEqual(['ada']);
+  expect(firstIn([])).toEqual([]);
 });

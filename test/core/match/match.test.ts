@@ -412,7 +412,7 @@ test('an action costs the same however long the match has been', () => {
     view: counted(definition.view),
     witness: counted(definition.witness),
     rules: { roll: { ...roll, apply: counted(roll.apply) }, hold: { ...hold, apply: counted(hold.apply), check: counted(hold.check!) } },
-    phases: { ...definition.phases, play: { ...definition.phases['play']!, actors: counted(definition.phases['play']!.actors) } },
+    phases: { ...definition.phases, play: { ...definition.phases.play, actors: counted(definition.phases.play.actors) } },
   });
   const dice = seeded('work');
   const match = accepted(createMatch(game, { players: ['ada', 'bo'], goal: 1_000_000 }, { dice: diceFrom(counted(dice.roll)) }));
