@@ -3,6 +3,8 @@ import {
   action,
   badState,
   defineGame,
+  each,
+  hasEach,
   id,
   int,
   intBetween,
@@ -108,7 +110,9 @@ export const pig = defineGame<Pig>({
     if (players.length < 2 || new Set(players).size < players.length || goal < 1)
       yield refuse('bad-table', 'PIG-PLAY-01', clauses['PIG-PLAY-01']);
   },
-  *checkState({ config, phase, points }) {
+  *checkState({ config, phase, active, points }) {
+    if (!hasEach(config.players, points)) yield badState('Every player has points.', 'points');
+    if (!config.players.includes(active)) yield badState('It is the turn of a player.', 'active');
     const most = phase === 'play' ? config.goal - 1 : 2_000_000;
     if (Object.values(points).some((number) => number > most)) yield badState('The game would be over.', 'points');
   },
@@ -117,7 +121,7 @@ export const pig = defineGame<Pig>({
     phase: 'play',
     active: config.players[0]!,
     pot: 0,
-    points: Object.fromEntries(config.players.map((player) => [player, 0])),
+    points: each(config.players, () => 0),
   }),
   rules: { roll, hold },
   phases: { play: { actors: (s) => [s.active], rules: ['roll', 'hold'] }, over: { actors: () => [], rules: [] } },

@@ -37,6 +37,12 @@ export interface Walk<G extends GameTypes> {
 export const placeOf = <G extends GameTypes>(walk: Walk<G>, move: Move<G>): string =>
   `${walk.name}, step ${move.number}, ${quoted(move.action)}`;
 
+/** What is to be said of a state in which nothing can be done although somebody should. */
+export const stuckIn = <G extends GameTypes>(game: Game<G>, state: G['State']): string => {
+  const [actors, open] = [game.actors(state), game.open(state)].map((ids) => ids.join(', ') || 'none');
+  return `nobody has an action to choose, and the game is not over (who may act: ${actors}; what is open: ${open}).`;
+};
+
 /** How random games are played. */
 export interface WalkOptions<G extends GameTypes> {
   readonly name: string;
@@ -103,7 +109,11 @@ export const walk = <G extends GameTypes>(game: Game<G>, config: G['Config'], op
     const first = lots.roll(actors.length, 'who acts') - 1;
     for (let i = 0; i < actors.length; i++) {
       const action = chosenBy(actors[(first + i) % actors.length]!);
-      if (action !== undefined) return freeze(action);
+      if (action === undefined) continue;
+      const seats = game.definition.seats(state);
+      if (!seats.includes(action.player))
+        throw new Error(`${quoted(action.player)} may act, and has no seat; the seats are ${seats.join(', ') || 'none'}.`);
+      return freeze(action);
     }
     return undefined;
   };

@@ -28,7 +28,7 @@ const [few, steps] = [10, 15];
  */
 const unpromised = [
   ...(['games-end', 'reached', 'same-story', 'seen-records', 'order-of-arrival', 'renamed-players', 'out-of-turn'] as const),
-  ...(['hostile-input', 'edge-numbers', 'other-secrets'] as const),
+  ...(['hostile-input', 'edge-numbers', 'edge-players', 'other-secrets'] as const),
 ];
 
 /** The tests of packs and configurations at random that all games share. */

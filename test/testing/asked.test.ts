@@ -116,6 +116,12 @@ const promises: readonly (readonly [id: string, name: string, atSmall: string, a
     'actors 195, open 84, legalActions 46, reduce 85, randomAction 85, decodeState 1033, points 31, evaluate 46, view 248, redeal 248, 408c78f0',
   ],
   [
+    'edge-players',
+    'where somebody is missing in a saved state, or a stranger named in his place, it is refused or play goes on',
+    'open 20, seats 4, decodeState 10, f1548239',
+    'open 84, seats 6, decodeState 12, e566c53b',
+  ],
+  [
     'packs',
     'what begins with content of one’s own can be saved, recorded, shown and read back, however much of it there is',
     'e3b0c442',

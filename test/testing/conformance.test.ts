@@ -106,7 +106,7 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
       seats: (state) => Object.keys(state.points),
       phases: {
         ...bids.phases,
-        bid: { ...bids.phases['bid']!, actors: (state) => Object.keys(state.sheets).filter((player) => !state.sheets[player]!.committed) },
+        bid: { ...bids.phases.bid, actors: (state) => Object.keys(state.sheets).filter((player) => !state.sheets[player]!.committed) },
       },
     },
     /with the keys of the state in another order/,
@@ -266,13 +266,13 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
   [
     'waits for nobody',
     'someone-can-act',
-    { phases: { ...bids.phases, bid: { ...bids.phases['bid']!, awaits: () => [] } } },
+    { phases: { ...bids.phases, bid: { ...bids.phases.bid, awaits: () => [] } } },
     /may act, and nobody is waited for/,
   ],
   [
     'waits for whoever may do nothing',
     'someone-can-act',
-    { phases: { ...bids.phases, bid: { ...bids.phases['bid']!, awaits: (state) => state.config.players } } },
+    { phases: { ...bids.phases, bid: { ...bids.phases.bid, awaits: (state) => state.config.players } } },
     /are waited for, and .* may act/,
   ],
   [
@@ -339,7 +339,7 @@ const breaches: readonly [what: string, id: string, change: Partial<typeof bids>
       phases: {
         ...bids.phases,
         bid: {
-          ...bids.phases['bid']!,
+          ...bids.phases.bid,
           actors: (state) => [...state.config.players].sort().filter((player) => !state.sheets[player]!.committed),
         },
       },

@@ -40,6 +40,15 @@ test('a walk that goes wrong is told with its name, its step and its action', ()
   expect(() => walked(answering('actors', fail))).toThrow(expect.objectContaining({ cause: new Error('no') }));
 });
 
+test('a walk in which somebody acts who has no seat is told so, and not what comes of it', () => {
+  const { definition } = sealedBids;
+  const { bid } = definition.phases;
+  const forStrangers = defineGame<SealedBids>({ ...definition, phases: { ...definition.phases, bid: { ...bid, actors: () => ['cy'] } } });
+  expect(thrownBy(() => walked(forStrangers, { choose: committing }))).toBe(
+    'a walk, before step 1: "cy" may act, and has no seat; the seats are ada, bo.',
+  );
+});
+
 test('a walk that goes wrong in a state that is at fault itself is told where: that came first', () => {
   const failing = answering('actors', () => {
     throw new Error('no');
@@ -108,9 +117,9 @@ test('now and then what has seldom been played is looked for, listed or not, and
   });
 });
 
-test('a game without seats is found out by a walk, and told what was picked from none of them', () => {
+test('a game without seats is found out by a walk', () => {
   const seatless: Bids = { ...sealedBids, definition: { ...sealedBids.definition, seats: () => [] } };
-  expect(thrownBy(() => walked(seatless))).toMatch(/^a walk, before step \d+: Nothing to pick from \(who\)\.$/);
+  expect(thrownBy(() => walked(seatless))).toBe('a walk, before step 1: "ada" may act, and has no seat; the seats are none.');
 });
 
 test('what is looked for in vain is given up after four tries', () => {

@@ -8,6 +8,7 @@ import { orThrow } from '../../core/refusals/or-throw.js';
 import { difference, throughJson, unplain } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
 import { aFewOf, closelyLooked, type Position, type Promised, someViewers, type Trial } from '../trial.js';
+import { stuckIn } from '../walk.js';
 
 type Path = readonly string[];
 type Parts = Record<string, unknown>;
@@ -59,9 +60,9 @@ const edgeFrom = (value: number, direction: 1 | -1, accepts: (number: number) =>
 };
 
 /** The positions of a game in which one number stands at the edge of what a saved state may say. */
-function* edgesOf<G extends GameTypes>(game: Game<G>, { state, place }: Position<G>, paths: readonly Path[]): Generator<Position<G>> {
+function* edgesOf<G extends GameTypes>(game: Game<G>, { state, place }: Position<G>, numbers: readonly Place[]): Generator<Position<G>> {
   const saved = throughJson(state) as Parts;
-  for (const path of paths) {
+  for (const { path } of numbers) {
     const holder = path.slice(0, -1).reduce<Parts>((parts, key) => parts[key] as Parts, saved);
     const key = path.at(-1)!;
     const value = holder[key] as number;
@@ -76,6 +77,44 @@ function* edgesOf<G extends GameTypes>(game: Game<G>, { state, place }: Position
       yield { state: orThrow<G['State']>(game.decodeState(saved)), place: `${place}, with ${edge} for ${value} at ${path.join('.')}` };
     }
     holder[key] = value;
+  }
+}
+
+/** A player inside plain data: named there, or as the key of what is his. */
+interface Mention {
+  readonly path: Path;
+  readonly kind: string;
+  readonly isKey: boolean;
+}
+
+const mentionsIn = (value: unknown, seats: readonly string[], path: Path = [], kind = ''): Mention[] => {
+  if (typeof value === 'string') return seats.includes(value) ? [{ path, kind, isKey: false }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const isKey = !Array.isArray(value) && seats.includes(key);
+    const inside: Mention = { path: [...path, key], kind: `${kind}.${isKey || Array.isArray(value) ? '*' : key}`, isKey };
+    return [...(isKey ? [{ ...inside, kind: `${inside.kind} itself` }] : []), ...mentionsIn(part, seats, inside.path, inside.kind)];
+  });
+};
+
+/** Somebody who is at no table. */
+const stranger = 'stranger';
+
+/** The positions of a game in which somebody is missing, or a stranger named in his place, and a saved state may say so. */
+function* othersAtTheTable<G extends GameTypes>(
+  game: Game<G>,
+  { state, place }: Position<G>,
+  mentions: readonly Mention[],
+): Generator<Position<G>> {
+  for (const { path, isKey } of mentions) {
+    const saved = throughJson(state) as Parts;
+    const holder = path.slice(0, -1).reduce<Parts>((parts, key) => parts[key] as Parts, saved);
+    const key = path.at(-1)!;
+    const changed = `${place}, ${isKey ? `without ${path.join('.')}` : `with ${stranger} for ${holder[key]} at ${path.join('.')}`}`;
+    if (isKey) delete holder[key];
+    else holder[key] = stranger;
+    const read = within(changed, () => game.decodeState(saved));
+    if (E.isRight(read)) yield { state: read.right, place: changed };
   }
 }
 
@@ -117,7 +156,7 @@ const playOn = <G extends GameTypes>(trial: Trial<G>, position: Position<G>): vo
   for (let i = 1; i <= stepsOn; i++) {
     const action = within(place, () => nextAction(game, state, dice));
     if (action === undefined) {
-      if (game.actors(state).length > 0) throw new Error(`${place}: nobody has an action to choose, and the game is not over.`);
+      if (game.actors(state).length > 0) throw new Error(`${place}: ${stuckIn(game, state)}`);
       break;
     }
     place = `${place}${i === 1 ? ': ' : ', '}${action.type} by ${action.player}`;
@@ -135,39 +174,65 @@ const playOn = <G extends GameTypes>(trial: Trial<G>, position: Position<G>): vo
 /** So many positions of a game are looked at, and where few moves are looked at closely fewer. */
 const positionsTried = 4;
 
-/** At most so many kinds of number not tried before are tried at one position, and so many more at random. */
+/** At most so many kinds of place not tried before are tried at one position, and so many more at random. */
 const freshTried = 12;
 const moreTried = 1;
+
+/** Goes on from positions that are saved otherwise: some of the places that there are in a position are chosen, so that each kind of them is tried. */
+const playOnFromOthers = <G extends GameTypes, Where extends { readonly kind: string }>(
+  trial: Trial<G>,
+  placesIn: (state: G['State']) => readonly Where[],
+  othersOf: (position: Position<G>, chosen: readonly Where[]) => Iterable<Position<G>>,
+): void => {
+  const tried = new Set<string>();
+  const close = Math.ceil(closelyLooked(trial.options) / (trial.options.games ?? 3));
+  const most = Math.min(positionsTried, 1 + close);
+  const fresh = Math.min(freshTried, 4 * close);
+  for (const walk of trial.walks) {
+    const positions = trial.positions(walk);
+    const order = trial.dice('edges', walk.name).shuffle(positions.length, 'which positions');
+    for (const i of order.slice(0, most)) {
+      const position = positions[i]!;
+      const dice = trial.dice('edges', position.place);
+      const all = placesIn(position.state);
+      const mixed = dice.shuffle(all.length, 'which of them').map((place) => all[place]!);
+      const chosen: Where[] = [];
+      for (const where of mixed)
+        if (chosen.length < fresh && !tried.has(where.kind)) {
+          tried.add(where.kind);
+          chosen.push(where);
+        }
+      chosen.push(...mixed.slice(0, moreTried));
+      for (const other of othersOf(position, chosen)) playOn(trial, other);
+    }
+  }
+};
 
 const numbersAtTheEdge: Promised = {
   id: 'edge-numbers',
   name: 'where one number of a saved state stands at the edge of what is accepted, play goes on: it can be shown, dealt anew and saved again',
   check(trial) {
     const { game } = trial;
-    const tried = new Set<string>();
-    const close = Math.ceil(closelyLooked(trial.options) / (trial.options.games ?? 3));
-    const most = Math.min(positionsTried, 1 + close);
-    const fresh = Math.min(freshTried, 4 * close);
-    for (const walk of trial.walks) {
-      const positions = trial.positions(walk);
-      const order = trial.dice('edges', walk.name).shuffle(positions.length, 'which positions');
-      for (const i of order.slice(0, most)) {
-        const position = positions[i]!;
-        const dice = trial.dice('edges', position.place);
-        const all = numbersIn(position.state);
-        const mixed = dice.shuffle(all.length, 'which numbers').map((place) => all[place]!);
-        const chosen: Path[] = [];
-        for (const { path, kind } of mixed)
-          if (chosen.length < fresh && !tried.has(kind)) {
-            tried.add(kind);
-            chosen.push(path);
-          }
-        chosen.push(...mixed.slice(0, moreTried).map(({ path }) => path));
-        for (const edge of edgesOf(game, position, chosen)) playOn(trial, edge);
-      }
-    }
+    playOnFromOthers(
+      trial,
+      (state) => numbersIn(state),
+      (position, chosen) => edgesOf(game, position, chosen),
+    );
+  },
+};
+
+const playersMissing: Promised = {
+  id: 'edge-players',
+  name: 'where somebody is missing in a saved state, or a stranger named in his place, it is refused or play goes on',
+  check(trial) {
+    const { game } = trial;
+    playOnFromOthers(
+      trial,
+      (state) => mentionsIn(state, game.seats(state)),
+      (position, chosen) => othersAtTheTable(game, position, chosen),
+    );
   },
 };
 
 /** What stands at the edge of what may be. */
-export const edges: readonly Promised[] = [numbersAtTheEdge];
+export const edges: readonly Promised[] = [numbersAtTheEdge, playersMissing];

@@ -7,15 +7,14 @@ import { canonical, difference, throughJson, unplain } from '../difference.js';
 import { insist, within } from '../place.js';
 import { tamperings } from '../tampering.js';
 import { type Promised, playersIn, type Trial } from '../trial.js';
-import { placeOf, type Walk } from '../walk.js';
+import { placeOf, stuckIn, type Walk } from '../walk.js';
 
 const someoneCanAct: Promised = {
   id: 'someone-can-act',
   name: 'until the game is over somebody is to act, is waited for and can, and nobody once it is over',
   check({ game, options, walks, positions }) {
     for (const walk of walks) {
-      if (walk.stopped === 'stuck')
-        throw new Error(`${walk.name}, after step ${walk.moves.length}: nobody has an action to choose, and the game is not over.`);
+      if (walk.stopped === 'stuck') throw new Error(`${walk.name}, after step ${walk.moves.length}: ${stuckIn(game, walk.last)}`);
       for (const [step, state] of [walk.setup.state, ...walk.moves.map((move) => move.state)].entries()) {
         const place = `${walk.name}, after step ${step}`;
         within(place, () => {

@@ -3,6 +3,7 @@ import { E } from '../../core/data/fp.js';
 import { seeded } from '../../core/dice/seeded.js';
 import type { Game } from '../../core/game/game.js';
 import type { GameTypes, Viewer } from '../../core/game/game-types.js';
+import type { EventBase } from '../../core/game/rule.js';
 import { canonical, quoted, visibleDifference } from '../difference.js';
 import { insist, viewerName, within } from '../place.js';
 import { shownTo, toldOf } from '../told-and-shown.js';
@@ -27,6 +28,15 @@ const seenOf = <G extends GameTypes>(
     shown: shownTo(trial, move.state, viewer),
     rolls: canonical(move.rolls),
   };
+};
+
+const eventsIn = (text: string): readonly EventBase[] => JSON.parse(text) as readonly EventBase[];
+
+/** The type of the first event that is not told alike. */
+const tellingApart = (told: string, instead: string): string => {
+  const [events, others] = [eventsIn(told), eventsIn(instead)];
+  const longer = events.length < others.length ? others : events;
+  return longer.find((_, i) => JSON.stringify(events[i]) !== JSON.stringify(others[i]))!.type;
 };
 
 const alternatives = 5;
@@ -111,7 +121,7 @@ const sameStory: Promised = {
               if (instead.shown === seen.shown && instead.kept !== seen.kept)
                 insist(
                   place,
-                  `${viewerName(viewer)}, who sees the same, is told how it differs from ${other.what} (where no view need keep it, say so: heard)`,
+                  `${viewerName(viewer)}, who sees the same, is told by ${tellingApart(seen.kept, instead.kept)} how it differs from ${other.what} (where no view need keep it, say so: heard)`,
                   visibleDifference(JSON.parse(instead.kept), JSON.parse(seen.kept)),
                 );
             }

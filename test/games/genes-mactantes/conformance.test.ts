@@ -79,7 +79,7 @@ const quiet = conformance<GenesMactantes>(spokenGame, {
 for (const promise of quiet) test(promise.name, promise.run);
 
 /** What talk and larger maps add little to: each kind of number and of input is tried above. */
-const triedAlready: readonly string[] = ['edge-numbers', 'hostile-input'];
+const triedAlready: readonly string[] = ['edge-numbers', 'edge-players', 'hostile-input'];
 /** What larger maps add little to besides: how the same rules read, write, throw and refuse. */
 const alikeOnAnyMap: readonly string[] = [
   ...(['input-unchanged', 'deterministic', 'in-place', 'any-dice', 'decoded-plays-on', 'records', 'renamed-players'] as const),

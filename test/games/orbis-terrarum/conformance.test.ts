@@ -97,7 +97,7 @@ const options: ConformanceOptions<OrbisTerrarum> = {
 };
 /** What takes long in a world of six Nations with a history, or among eight players, is tried at smaller tables with every change. */
 const slow: readonly string[] = [
-  ...(['edge-numbers', 'other-secrets', 'same-story', 'input-unchanged', 'deterministic', 'decoded-plays-on'] as const),
+  ...(['edge-numbers', 'edge-players', 'other-secrets', 'same-story', 'input-unchanged', 'deterministic', 'decoded-plays-on'] as const),
   ...(['renamed-players', 'hostile-input', 'in-place', 'legal', 'complete-forms'] as const),
 ];
 const all = conformance(crowdedGame, options);

@@ -60,8 +60,8 @@ export const harmless: HarmlessIn = {
       why: seeded,
     },
     {
-      line: "const mixed = dice.shuffle(all.length, 'which numbers').map((place) => all[place]!);",
-      was: "'which numbers'",
+      line: "const mixed = dice.shuffle(all.length, 'which of them').map((place) => all[place]!);",
+      was: "'which of them'",
       becomes: ['""'],
       why: seeded,
     },

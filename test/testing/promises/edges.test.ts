@@ -1,4 +1,4 @@
-import { E, O } from 'ludoteca';
+import { badState, defineGame, E, hasEach, O } from 'ludoteca';
 import { expect, test } from 'vitest';
 import { difference } from '../../../src/testing/difference.js';
 import {
@@ -13,7 +13,7 @@ import {
   testBreaches,
   there,
 } from '../helpers/breaches.js';
-import { sealedBids } from '../helpers/sealed-bids.js';
+import { type SealedBids, sealedBids } from '../helpers/sealed-bids.js';
 
 const { codecs, definition } = sealedBids;
 const few = {
@@ -113,7 +113,7 @@ const breaches: readonly Breach[] = [
     'has nothing to choose',
     'edge-numbers',
     brokenForStrangers((game, isStrange) => answering('randomAction', (action, [state]) => (isStrange(state) ? undefined : action), game)),
-    `${there}, before step 2, with 1 for 2 at favours.ada: nobody has an action to choose, and the game is not over.`,
+    `${there}, before step 2, with 1 for 2 at favours.ada: nobody has an action to choose, and the game is not over (who may act: ada; what is open: bid, withdraw, peek, commit).`,
   ],
   [
     'lets nobody act',
@@ -196,6 +196,44 @@ const breaches: readonly Breach[] = [
     `${there}, before step 2, with another number at lot: too much`,
   ],
 ];
+/** A game that takes a saved state unless its author finds fault with it: a path for each fault. */
+const refusing = (faultsOf: (state: State) => readonly string[]): Bids =>
+  defineGame<SealedBids>({
+    ...definition,
+    *checkState(state) {
+      for (const path of faultsOf(state)) yield badState('Somebody is missing.', path);
+    },
+  });
+/** What is not there for each player and for nobody else, but for what is passed over. */
+const uneven =
+  (passedOver?: string) =>
+  ({ config: { players }, coins, points, favours, sheets }: State): string[] =>
+    Object.entries({ coins, points, favours, sheets }).flatMap(([path, of]) => (path === passedOver || hasEach(players, of) ? [] : [path]));
+
+const absences: readonly Breach[] = [
+  ['refuses whoever is missing', 'edge-players', refusing(uneven()), null, { closely: 60 }],
+  [
+    'goes on where somebody has no coins',
+    'edge-players',
+    refusing(uneven('coins')),
+    `${there}, before step 8, without coins.bo: There is no dNaN (a bid).`,
+  ],
+  [
+    'takes a stranger for one of those who have looked, and cannot show it',
+    'edge-players',
+    answering('view', (view, [{ peekers }]) => (peekers.includes('stranger') ? failing('Who?')() : view), refusing(uneven())),
+    `${there}, before step 10, with stranger for bo at peekers.0: Who?`,
+    { closely: 60 },
+  ],
+  [
+    'fails where it reads that somebody is missing',
+    'edge-players',
+    answering('decodeState', (read) => (E.isLeft(read) ? failing('Oh.')() : read)),
+    `${there}, before step 8, without points.ada: Oh.`,
+  ],
+];
+testBreaches(absences);
+
 testBreaches(breaches.map(([what, id, game, message, more]): Breach => [what, id, game, message, { ...few, ...more }]));
 
 /** Which lots are tried, one after the other, and from which of them play goes on, where any lot from one number to another can be read. */

@@ -80,7 +80,7 @@ const breaches: readonly Breach[] = [
     'has nothing to choose',
     'someone-can-act',
     idle({}),
-    `${there}, after step 0: nobody has an action to choose, and the game is not over.`,
+    `${there}, after step 0: nobody has an action to choose, and the game is not over (who may act: ada, bo; what is open: bid, withdraw, peek, commit).`,
   ],
   [
     'lets nobody act',
@@ -160,7 +160,7 @@ const breaches: readonly Breach[] = [
     'is stuck',
     'someone-can-act',
     idle({ actors: () => [] }),
-    `${there}, after step 0: nobody has an action to choose, and the game is not over.`,
+    `${there}, after step 0: nobody has an action to choose, and the game is not over (who may act: none; what is open: bid, withdraw, peek, commit).`,
   ],
   ['only draws', 'someone-can-act', answering('legalActions', () => []), null],
   ['only lists, and is chosen for', 'someone-can-act', answering('randomAction', () => undefined), null, committing],

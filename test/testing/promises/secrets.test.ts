@@ -280,7 +280,7 @@ const breaches: readonly Breach[] = [
     'tells which bid it is, and shows that there is one',
     'same-story',
     { ...answering('view', (view, [state]) => ({ ...view, lotsLeft: written(state) })), witness: (event) => event },
-    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: ada, who sees the same, is told how it differs from {"type":"bid","player":"bo","coins":1,"against":[]} (where no view need keep it, say so: heard): at 0.coins 1 was expected, 0 was found.`,
+    `${there}, step 1, {"type":"bid","player":"bo","coins":0,"against":[]}: ada, who sees the same, is told by bid-written how it differs from {"type":"bid","player":"bo","coins":1,"against":[]} (where no view need keep it, say so: heard): at 0.coins 1 was expected, 0 was found.`,
   ],
   [
     'shows after a commitment what others bid',
