@@ -1,7 +1,8 @@
-/** Plays Pig in the terminal, and shows that it, Goofspiel and Oh Hell pass the suite: `npx tsx examples/your-own-game/main.ts`. */
+/** Plays Pig in the terminal, and shows that it, Goofspiel, Oh Hell and Fireworks pass the suite: `npx tsx examples/your-own-game/main.ts`. */
 import { createMatch, orThrow, seeded } from 'ludoteca';
 import { randomBot } from 'ludoteca/bots';
 import { conformance } from 'ludoteca/testing';
+import { fireworks } from './fireworks/fireworks.js';
 import { goofspiel } from './goofspiel.js';
 import { ohHell } from './oh-hell/oh-hell.js';
 import { pig } from './pig.js';
@@ -23,6 +24,10 @@ const suites = {
   'Oh Hell': conformance(ohHell, {
     configs: [{ players: ['ada', 'bo', 'cy'], rounds: 3 }],
     secrets: { 'the hands of others': ({ hands }) => hands, 'what was not dealt': ({ stock }) => stock },
+  }),
+  Fireworks: conformance(fireworks, {
+    configs: [{ players: ['ada', 'bo', 'cy'] }],
+    secrets: { 'the own hand': ({ hands }) => hands, 'the cards to come': ({ deck }) => deck },
   }),
 };
 for (const [game, promises] of Object.entries(suites))

@@ -138,7 +138,7 @@ export type Chosen = Record<string, unknown>;
 
 /** What is chosen from has to be a list: where it is none, that is told where the choice is made, and not where somebody comes to look at it. */
 const insistOnList = (what: string, from: unknown): void => {
-  if (!isList(from)) throw new TypeError(`${what} chooses from a list of values; it was given ${describeValue(from)}.`);
+  if (!isList(from)) throw new TypeError(`${what} wants a list; it was given ${describeValue(from)}.`);
 };
 
 /** One value of a list; what a value is on the board may be said in short: `one(planets, 'planet')`. */

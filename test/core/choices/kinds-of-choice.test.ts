@@ -119,7 +119,7 @@ test('what follows from what was chosen before is reached by no other value', ()
 test('what is chosen from is a list, or whoever writes the choice is told', () => {
   const hands: Readonly<Record<string, readonly string[]>> = { ada: ['a'] };
   expect(one(hands['ada']!)).toEqual({ kind: 'one', from: ['a'] });
-  expect(() => one(hands['bo']!)).toThrow('one chooses from a list of values; it was given nothing.');
-  expect(() => some('abc' as never, 0, 1)).toThrow('some chooses from a list of values; it was given "abc".');
-  expect(() => one(new Set(['a']) as never)).toThrow('it was given an object');
+  expect(() => one(hands['bo']!)).toThrow('one wants a list; it was given nothing.');
+  expect(() => some('abc' as never, 0, 1)).toThrow('some wants a list; it was given "abc".');
+  expect(() => one(new Set(['a']) as never)).toThrow('one wants a list; it was given an object.');
 });
