@@ -169,6 +169,27 @@ test('by keyboard the focus stays within the lesson and what it asks for', async
   await visit.close();
 });
 
+test('on a telephone what a step points at is in sight, also where the step before pointed at the same and more is asked now', async () => {
+  const course = new Course(await lessonBoxes.genegrafter());
+  const visit = await Visit.open({ ...phone, width: 390, height: 844, touch: true });
+  const { page } = visit;
+  await learn(visit, 'genegrafter');
+  const same = course.lesson.steps.findIndex(({ deed, look }, i) => deed !== undefined && look?.[0] === 'die:attacker:0' && i > 0);
+  for (let place = 0; place < same; place++) {
+    await atStep(visit, place, course);
+    await button(page, course.step(place).deed === undefined ? 'Go on' : 'Do it for me').click();
+  }
+  await atStep(visit, same, course);
+  await visit.answered();
+  const isInSight = `(() => {
+    const { top, bottom } = document.querySelector(':is([data-thing~="die:attacker:0"], [data-place~="die:attacker:0"])').getBoundingClientRect();
+    const [card, sheet] = ['.lesson', '.table .actions'].map((one) => document.querySelector(one).getBoundingClientRect());
+    return top >= card.bottom && bottom <= sheet.top;
+  })()`;
+  await expect.poll(() => page.evaluate(isInSight)).toBe(true);
+  await visit.close();
+});
+
 test.each(games)('%s: on a telephone card, board and question share the screen', async (game) => {
   const course = new Course(await lessonBoxes[game]());
   const visit = await Visit.open({ ...phone, width: 390, height: 844, touch: true });

@@ -80,6 +80,34 @@ test('the ring round a player’s plate crosses none of its letters', async () =
   await visit.close();
 });
 
+/** How many of the things on the map that answer what is asked are seen through its window. */
+const answersInSight = `(() => {
+  const pan = document.querySelector('.pan');
+  const window = pan.getBoundingClientRect();
+  return [...pan.querySelectorAll('.choosable')].filter((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const [across, down] = [left + width / 2, top + height / 2];
+    return across > window.left && across < window.right && down > window.top && down < window.bottom;
+  }).length;
+})()`;
+
+test('a map shows something that answers what is asked, at first and wherever it has been pushed', async () => {
+  const visit = await Visit.open({ ...telephone, width: 390, height: 844 });
+  const { page } = visit;
+  await visit.begin('orbis-terrarum', alone, 'map');
+  await visit.until('Ada');
+  await visit.board();
+  await visit.form('choose-nation');
+  expect(await page.evaluate<number>(answersInSight)).toBeGreaterThan(0);
+  await visit.offered();
+  // Somebody looks at the far corner of the world meanwhile.
+  await page.evaluate(`document.querySelector('.pan').dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }))`);
+  await page.evaluate(`document.querySelector('.pan').scrollTo(9999, 9999)`);
+  await visit.form('choose-nation');
+  expect(await page.evaluate<number>(answersInSight)).toBeGreaterThan(0);
+  await visit.close();
+});
+
 test('a card that is played from the hand by keyboard leaves the focus in sight, where the game goes on', async () => {
   const visit = await Visit.open(telephone);
   const { page } = visit;

@@ -117,6 +117,25 @@ const lookAt = (pan: HTMLElement, across: number, down: number): void => {
   pan.scrollTop = down * pan.scrollHeight - pan.clientHeight / 2;
 };
 
+/** What of a map answers the question now asked. */
+const choosableIn = (pan: HTMLElement): readonly Element[] => [...pan.querySelectorAll(':scope > svg .choosable')];
+
+/** Where nothing that answers is seen through the window, the map is pushed so that the nearest of it lies in its middle. */
+const bringAnswer = (pan: HTMLElement): void => {
+  const frame = pan.getBoundingClientRect();
+  const found = choosableIn(pan).map((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return { across: left + width / 2 - frame.left, down: top + height / 2 - frame.top };
+  });
+  if (found.some(({ across, down }) => across > 0 && across < frame.width && down > 0 && down < frame.height)) return;
+  const [halfWidth, halfHeight] = [frame.width / 2, frame.height / 2];
+  const far = ({ across, down }: (typeof found)[number]): number => Math.hypot(across - halfWidth, down - halfHeight);
+  const [nearest] = found.toSorted((one, other) => far(one) - far(other));
+  if (nearest === undefined) return;
+  pan.scrollLeft += nearest.across - halfWidth;
+  pan.scrollTop += nearest.down - halfHeight;
+};
+
 interface PanProps {
   readonly label: string;
   /** What lies in the middle of the window at first, as shares of the map’s width and height; and again when that is elsewhere. */
@@ -132,7 +151,10 @@ const Pan = ({ label, across, down, children }: PanProps): ReactNode => {
   useLayoutEffect(() => {
     const window = pan.current;
     if (window === null) return;
-    const look = (): void => lookAt(window, across, down);
+    const look = (): void => {
+      lookAt(window, across, down);
+      bringAnswer(window);
+    };
     look();
     // What can be done comes and goes, and leaves it more room or less: until somebody pushes it about, the same stays in its middle.
     const sized = new ResizeObserver(look);
@@ -146,6 +168,17 @@ const Pan = ({ label, across, down, children }: PanProps): ReactNode => {
       window.addEventListener(type, stop, { signal: gone.signal, passive: true });
     return stop;
   }, [across, down]);
+  const asked = useRef('');
+  // Whatever is asked anew is seen, also by whoever has pushed the map elsewhere.
+  useLayoutEffect(() => {
+    const window = pan.current;
+    if (window === null) return;
+    const answers = choosableIn(window)
+      .map((thing) => thing.getAttribute('data-thing'))
+      .join();
+    if (answers !== asked.current) bringAnswer(window);
+    asked.current = answers;
+  });
   return (
     <section ref={pan} className="pan" aria-label={label}>
       {children}

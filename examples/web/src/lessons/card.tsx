@@ -34,7 +34,7 @@ export const LessonCard = ({ guidance, taught, sitting, leave }: CardProps): Rea
   const telling = useTelling();
   const [isLeaving, setLeaving] = useState(false);
   const { course, place, step, asks, isWaiting, hasStrayed, marks, hint, mayGoBack } = guidance;
-  const found = useFound(marks);
+  const found = useFound(marks, place);
   const head = useRef<HTMLHeadingElement>(null);
   const isOver = place === course.last;
   const card = useRef<HTMLElement>(null);

@@ -82,12 +82,12 @@ const panTo = (element: Element): void => {
 const often = 120;
 
 /**
- * What is marked, found again and again as the page moves; the first time the page comes to it. It is found before anything of it is painted: what is said
+ * What is marked at a step, found again and again as the page moves; the first time the page comes to it, also where the step before marked the same. It is found before anything of it is painted: what is said
  * of it stands above the buttons of the card, which would move away from under whoever presses them.
  */
-export const useFound = (marks: readonly Mark[]): Found => {
+export const useFound = (marks: readonly Mark[], step: number): Found => {
   const [found, setFound] = useState<Found>({ boxes: [], said: '' });
-  const wanted = JSON.stringify(marks);
+  const wanted = JSON.stringify([step, marks]);
   const look = useRef((): void => {});
   look.current = () => {
     const next = lookFor(marks);
@@ -96,7 +96,7 @@ export const useFound = (marks: readonly Mark[]): Found => {
   // The same place of the board may show something else now.
   useLayoutEffect(() => look.current());
   useLayoutEffect(() => {
-    const sought = JSON.parse(wanted) as readonly Mark[];
+    const [, sought] = JSON.parse(wanted) as readonly [number, readonly Mark[]];
     let isReached = sought.length === 0;
     let cameTo = '';
     // As long as the page is still being laid out, for the sheet or a longer card, it may move on: the page comes to it until it stays where it was.
