@@ -1,6 +1,6 @@
 import type { Amounts } from '../../../core/choices/choices.js';
 import { unitNamed } from '../queries/domains.js';
-import type { UnitRef, Values } from '../types/index.js';
+import type { Order, UnitRef, Values } from '../types/index.js';
 import type { AnswerWords, Teller } from './language.js';
 import { fieldText, valuesText, wareNamed } from './telling.js';
 
@@ -49,6 +49,8 @@ export const answersByName: AnswerWords = {
   units,
   'execute.from': units,
   declaration: order,
+  // No form asks for all of an order at once; a board tells it so where it has been read from the sheet of somebody else.
+  'declare.order': (whole: Order, teller: Teller) => teller.order(whole),
   offer,
   note: text,
   description: text,

@@ -27,7 +27,7 @@ const personIn = (view: View, id: string): string | undefined => {
 };
 
 const tellerOf = (language: Language, view: View | undefined): Teller => {
-  const { name, disaster, onSheet, terms } = narratorOf(language, view);
+  const { name, disaster, onSheet, order, terms } = narratorOf(language, view);
   const place = (id: string): string =>
     (view && toldApart(id, view.map.territories, name('territory'))) ?? nameOf(id, language, undefined, 'territories');
   return {
@@ -40,6 +40,7 @@ const tellerOf = (language: Language, view: View | undefined): Teller => {
     person: (id) => (view && personIn(view, id)) ?? name(id),
     country: (id) => (view && toldApart(id, view.map.countries, name('country'))) ?? nameOf(id, language, undefined, 'countries'),
     unit: ({ territory, kind }) => language.grammar.unitIn(name(kind), place(territory)),
+    order,
     ownOrder: (id) => onSheet(view?.viewer ?? '', id) ?? `${name('declaration')} ${id}`,
     cityIn: (id) => {
       const city = view && own(view.cities, id)?.name;

@@ -30,6 +30,8 @@ export interface Teller extends Names {
   readonly unit: (unit: UnitRef) => string;
   /** An order on the own sheet. */
   readonly ownOrder: (declaration: string) => string;
+  /** An order in a few words, whoever has written it. */
+  readonly order: (order: Order) => string;
   readonly terms: (offer: string) => string;
   /** The city in a territory and where it stands; the territory alone where none is known. */
   readonly cityIn: Name;

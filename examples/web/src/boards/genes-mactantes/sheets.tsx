@@ -25,7 +25,7 @@ const Orders = ({ view, player }: OrdersProps): ReactNode => {
         ☰ {word('sheet')}
       </Detail>
       {declarations.map(({ id, order, state }) => {
-        const told = player === viewer ? called('withdraw', 'declaration', id) : name(order.kind);
+        const told = player === viewer ? called('withdraw', 'declaration', id) : called('declare', 'order', order);
         return (
           <Detail
             key={id}
