@@ -181,11 +181,12 @@ test('on a telephone what a step points at is in sight, also where the step befo
   }
   await atStep(visit, same, course);
   await visit.answered();
-  const isInSight = `(() => {
+  // Once the page has come to rest: what is asked comes up over the board a moment later.
+  const isInSight = `new Promise((resolve) => setTimeout(resolve, 600)).then(() => {
     const { top, bottom } = document.querySelector(':is([data-thing~="die:attacker:0"], [data-place~="die:attacker:0"])').getBoundingClientRect();
     const [card, sheet] = ['.lesson', '.table .actions'].map((one) => document.querySelector(one).getBoundingClientRect());
     return top >= card.bottom && bottom <= sheet.top;
-  })()`;
+  })`;
   await expect.poll(() => page.evaluate(isInSight)).toBe(true);
   await visit.close();
 });

@@ -6,10 +6,11 @@ import type { Speech } from '../language/speech.js';
 import { setInType } from '../language/type-setting.js';
 import type { AnyAction, AnyEvent, AnyView } from '../tables/catalogue.js';
 import { clauseOf } from '../tables/games-at-hand.js';
+import { seatsIn } from '../tables/seats.js';
 
 /** How things of the game are called at this table. */
 export interface Telling {
-  /** The name of anything with an id. Content may have any id, also that of a word of the rules: `among` says in which of its lists the thing stands, or that it is one of the words. */
+  /** The name of anything with an id. Content may have any id, also that of a word of the rules: `among` says in which of its lists the thing stands, that it is one of the words, or one of the players. */
   name(id: string, among?: string): string;
   /** A word of the rules: a type of action, or what an action comes to. */
   word(id: string): string;
@@ -33,7 +34,10 @@ export interface Telling {
 export const tellingOf = (game: Game, view: AnyView, { language, words }: Speech): Telling => {
   const { labels } = game;
   const set = (text: string): string => setInType(text, language);
-  const name = (id: string, among?: string): string => set(labels.name(id, language, view, among));
+  const seats = seatsIn(view);
+  // Somebody may be called as a planet is, or a word of the rules.
+  const name = (id: string, among?: string): string =>
+    among === 'players' && seats.has(id) ? id : set(labels.name(id, language, view, among));
   return {
     name,
     word: (id) => name(id, 'words'),

@@ -31,7 +31,7 @@ const Corner = ({
   return (
     <div className={`corner ${side} ${seatClass(seat)} ${duel.toAct === player ? 'awaited' : ''}`} data-place={spot('corner', side)}>
       <header>
-        <Badge seat={seat} name={name(player)} /> {name(player)}
+        <Badge seat={seat} name={name(player, 'players')} /> {name(player, 'players')}
         {markers > 0 && (
           <small>
             {' '}
@@ -63,7 +63,7 @@ const Corner = ({
             <Thing
               key={key}
               shows={{ kind: 'die', side, place }}
-              label={`${name(player)}${word('colon')}${word('die')} ${place + 1} (${value})`}
+              label={`${name(player, 'players')}${word('colon')}${word('die')} ${place + 1} (${value})`}
               transform={`translate(${(place % perRow) * 42} ${Math.floor(place / perRow) * 42})`}
             >
               <Die value={value} />
@@ -97,7 +97,7 @@ export const Arena = ({ view }: { readonly view: View }): ReactNode => {
             .filter((card) => card !== null)
             .map((one) => name(one))
             .join(', ')}{' '}
-          ⚔ {name(opponent)}
+          ⚔ {name(opponent, 'players')}
         </p>
       ) : (
         <>

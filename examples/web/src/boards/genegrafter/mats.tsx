@@ -98,18 +98,18 @@ export const Mat = ({ view, player, seat }: SideProps): ReactNode => {
   return (
     <section
       className={`mat ${seatClass(seat)} ${view.awaited === id ? 'awaited' : ''} ${isOut ? 'gone' : ''}`}
-      aria-label={name(id)}
+      aria-label={name(id, 'players')}
       data-own={own || undefined}
     >
       <Plate
         shows={{ kind: 'player', id }}
         seat={seat}
         className="mat-head"
-        label={`${name(id)}${word('colon')}${word.counted(score, 'point', 'points')}, ${word.counted(life, 'oneLife', 'life')}${specialDieSpent ? `, ${word('special')}` : ''}`}
+        label={`${name(id, 'players')}${word('colon')}${word.counted(score, 'point', 'points')}, ${word.counted(life, 'oneLife', 'life')}${specialDieSpent ? `, ${word('special')}` : ''}`}
       >
-        <Badge seat={seat} name={name(id)} />
+        <Badge seat={seat} name={name(id, 'players')} />
         <span className="plate-name">
-          {name(id)}
+          {name(id, 'players')}
           <small>{isOut ? word('out') : view.outcome === null && view.active === id ? word('turnOf') : ''}</small>
         </span>
         <strong className="plate-score">{score}</strong>

@@ -105,7 +105,7 @@ export const Ground = ({ view, region }: { readonly view: View; readonly region:
         const { features, name: called } = map.territories.find((territory) => territory.id === id)!;
         const told = [
           called,
-          owner === undefined ? '' : word('of', name(owner)),
+          owner === undefined ? '' : word('of', name(owner, 'players')),
           features.map((one) => name(one)).join(', '),
           `→ ${places
             .get(id)!

@@ -31,9 +31,9 @@ const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode =
   const garrison = (own(view.units, owner) ?? []).find((unit) => unit.territory === territory && unit.kind === 'garrison')?.strength ?? 0;
   const seat = view.config.players.indexOf(owner);
   const label = [
-    `${city.name}, ${word(capitalOf === null ? 'city' : 'capital')} ${word('of', name(owner))}`,
+    `${city.name}, ${word(capitalOf === null ? 'city' : 'capital')} ${word('of', name(owner, 'players'))}`,
     `${word('defence')} ${garrison}${walled ? ` + ${wallsWorth} (${word('walls')})` : ''}`,
-    siege === null ? '' : `${word('besieged')} ${name(siege.by)}`,
+    siege === null ? '' : `${word('besieged')} ${name(siege.by, 'players')}`,
     disasterTurn === view.turn ? word('stricken') : '',
   ];
   return (
@@ -66,7 +66,7 @@ const CityMark = ({ city, view, territory, at: [x, y] }: CityProps): ReactNode =
         <text y={5} textAnchor="middle">
           {garrison}
         </text>
-        <Emblem seat={seat} name={name(owner)} x={-12} y={-14} size={6.5} />
+        <Emblem seat={seat} name={name(owner, 'players')} x={-12} y={-14} size={6.5} />
       </g>
       <text className="city-name" y={29} textAnchor="middle">
         {city.name}
@@ -94,7 +94,7 @@ const UnitMark = ({ view, owner, unit, at: [x, y] }: Piece & { readonly view: Vi
   return (
     <Thing
       shows={{ kind: 'unit', owner, unit: unit.kind, territory: unit.territory }}
-      label={`${name(owner)}${word('colon')}${name(unit.kind)} ${unit.strength}`}
+      label={`${name(owner, 'players')}${word('colon')}${name(unit.kind)} ${unit.strength}`}
       className={`unit ${unit.kind} ${seatClass(seat)}`}
       transform={`translate(${rounded(x)} ${rounded(y)})`}
     >
@@ -102,7 +102,7 @@ const UnitMark = ({ view, owner, unit, at: [x, y] }: Piece & { readonly view: Vi
       <text y={5} textAnchor="middle">
         {unit.strength}
       </text>
-      <Emblem seat={seat} name={name(owner)} x={-13} y={-15} size={6.5} />
+      <Emblem seat={seat} name={name(owner, 'players')} x={-13} y={-15} size={6.5} />
     </Thing>
   );
 };
@@ -143,8 +143,8 @@ export const Pieces = ({ view, region }: { readonly view: View; readonly region:
             key={person}
             shows={{ kind: 'character', id: person }}
             label={[
-              `${known}, ${name(role)} ${word('of', name(owner))}`,
-              captor === null ? '' : word('captive', name(captor)),
+              `${known}, ${name(role)} ${word('of', name(owner, 'players'))}`,
+              captor === null ? '' : word('captive', name(captor, 'players')),
               location === null && sighting !== null ? `${word('seen')} ${sighting.turn}` : '',
             ]
               .filter((part) => part !== '')

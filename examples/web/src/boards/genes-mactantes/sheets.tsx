@@ -21,7 +21,7 @@ const Orders = ({ view, player }: OrdersProps): ReactNode => {
   const declarations = own(view.sheets, player)?.declarations ?? [];
   return (
     <small className="plate-line sheet">
-      <Detail shows={{ kind: 'sheet', player }} label={`${word('sheet')} (${name(player)})`}>
+      <Detail shows={{ kind: 'sheet', player }} label={`${word('sheet')} (${name(player, 'players')})`}>
         ☰ {word('sheet')}
       </Detail>
       {declarations.map(({ id, order, state }) => {
@@ -69,13 +69,13 @@ const Ties = ({ view, player }: TiesProps): ReactNode => {
   const { name } = useTable();
   const word = useWords();
   const told = [
-    ...claimantsOn(view, player).map((by) => `♛ ${word('claim', name(by))}`),
+    ...claimantsOn(view, player).map((by) => `♛ ${word('claim', name(by, 'players'))}`),
     ...Object.entries(own(view.countries, player)?.intel ?? {}).flatMap(([on, points]) =>
-      points > 0 ? [`${word('intel', name(on))}${word('colon')}${points}`] : [],
+      points > 0 ? [`${word('intel', name(on, 'players'))}${word('colon')}${points}`] : [],
     ),
     ...view.passages
       .filter(({ to }) => to === player)
-      .map(({ from, untilTurn }) => `${word('passage', name(from))} ${word('until')} ${untilTurn}`),
+      .map(({ from, untilTurn }) => `${word('passage', name(from, 'players'))} ${word('until')} ${untilTurn}`),
   ];
   return told.length === 0 ? null : <small className="plate-line">{told.join(' · ')}</small>;
 };
@@ -106,11 +106,11 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
             shows={{ kind: 'player', id: player }}
             seat={seat}
             className={`${player === viewer ? 'own' : ''} ${isOut ? 'fallen' : ''} ${view.slot?.player === player ? 'acting-now' : ''}`}
-            label={`${[name(player), country?.name].filter(Boolean).join(', ')}${country === undefined ? '' : `${word('colon')}${word.counted(country.victoryPoints, 'point', 'points')}`}`}
+            label={`${[name(player, 'players'), country?.name].filter(Boolean).join(', ')}${country === undefined ? '' : `${word('colon')}${word.counted(country.victoryPoints, 'point', 'points')}`}`}
           >
-            <Badge seat={seat} name={name(player)} />
+            <Badge seat={seat} name={name(player, 'players')} />
             <span className="plate-name">
-              {name(player)}
+              {name(player, 'players')}
               <small>{isOut ? word('out') : country?.name}</small>
             </span>
             <strong className="plate-score">{country?.victoryPoints ?? ''}</strong>
@@ -123,7 +123,7 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
                       <Detail
                         key={one}
                         shows={{ kind: 'characteristic', player, id: one }}
-                        label={`${name(one)} ${level} (${name(player)})`}
+                        label={`${name(one)} ${level} (${name(player, 'players')})`}
                         className="gauge"
                       >
                         <small>{name(one)}</small>
@@ -153,12 +153,14 @@ export const Sheets = ({ view }: { readonly view: View }): ReactNode => {
             {court.length > 0 && (
               <small className="plate-line">
                 {court.map(({ id, name: called, role, values, captor, out }) => {
-                  const held = captor === null ? '' : word('captive', name(captor));
+                  const held = captor === null ? '' : word('captive', name(captor, 'players'));
                   return (
                     <Detail
                       key={id}
                       shows={{ kind: 'character', id }}
-                      label={[`${called}, ${name(role)} ${word('of', name(player))}`, held].filter((part) => part !== '').join(' · ')}
+                      label={[`${called}, ${name(role)} ${word('of', name(player, 'players'))}`, held]
+                        .filter((part) => part !== '')
+                        .join(' · ')}
                       className={`courtier ${out === null ? '' : 'lost'}`}
                     >
                       {id === country?.principal ? '♛ ' : ''}

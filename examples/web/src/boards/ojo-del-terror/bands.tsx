@@ -25,11 +25,11 @@ export const Bands = ({ view }: { readonly view: View }): ReactNode => {
             shows={{ kind: 'player', id: player }}
             seat={seat}
             className={player === viewer ? 'own' : ''}
-            label={`${name(player)}${warband === null ? '' : `, ${name(warband, 'warbands')}`}${word('colon')}${word.counted(score, 'point', 'points')}, ${word.counted(held, 'planet', 'planets')}`}
+            label={`${name(player, 'players')}${warband === null ? '' : `, ${name(warband, 'warbands')}`}${word('colon')}${word.counted(score, 'point', 'points')}, ${word.counted(held, 'planet', 'planets')}`}
           >
-            <Badge seat={seat} name={name(player)} />
+            <Badge seat={seat} name={name(player, 'players')} />
             <span className="plate-name">
-              {name(player)}
+              {name(player, 'players')}
               {warband !== null && <small>{name(warband, 'warbands')}</small>}
             </span>
             <strong className="plate-score">{score}</strong>

@@ -17,7 +17,7 @@ const Dots = ({ view, players }: DotsProps): ReactNode => {
   const { name } = useTable();
   return players.map((player) => (
     <i key={player} className={`dot ${seatClass(view.config.players.indexOf(player))}`}>
-      {[...name(player)][0]?.toUpperCase()}
+      {[...name(player, 'players')][0]?.toUpperCase()}
     </i>
   ));
 };
@@ -33,7 +33,9 @@ const Gods = ({ view }: { readonly view: View }): ReactNode => {
         const favoured = players.filter((player) => view.players[player]!.favours.includes(id));
         const god = name(id, 'gods');
         const told =
-          favoured.length === 0 ? god : `${god}${word('colon')}${word('favours')} ${favoured.map((player) => name(player)).join(', ')}`;
+          favoured.length === 0
+            ? god
+            : `${god}${word('colon')}${word('favours')} ${favoured.map((player) => name(player, 'players')).join(', ')}`;
         return (
           <Plate key={id} shows={{ kind: 'god', id }} className="chip" label={told}>
             {god} <Dots view={view} players={favoured} />
@@ -84,7 +86,7 @@ export const Deeds = ({ view }: { readonly view: View }): ReactNode => {
       <Chips title={word('deeds')} place="deeds">
         {pack.deeds.map(({ id, points }) => {
           const done = own(view.deeds, id) ?? null;
-          const by = done === null ? '' : `, ${word('by', done.by.map((player) => name(player)).join(', '))}`;
+          const by = done === null ? '' : `, ${word('by', done.by.map((player) => name(player, 'players')).join(', '))}`;
           return (
             <Plate
               key={id}

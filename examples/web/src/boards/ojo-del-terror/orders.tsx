@@ -27,7 +27,7 @@ interface Pen extends OrdersProps {
   readonly drawn: readonly Drawn[];
   /** Where discs lie already. */
   readonly taken: Point[];
-  name(id: string): string;
+  name(id: string, among?: string): string;
 }
 
 interface Arrow {
@@ -87,7 +87,12 @@ const mark = (pen: Pen, player: string, order: Laid): ReactNode => {
         });
     case 'cede': {
       const [x, y] = at(order.planet);
-      return arrow(pen, { from: [x, y], to: [x + 58, y - 52], kind: 'give', text: ([...name(order.to)][0] ?? '').toUpperCase() });
+      return arrow(pen, {
+        from: [x, y],
+        to: [x + 58, y - 52],
+        kind: 'give',
+        text: ([...name(order.to, 'players')][0] ?? '').toUpperCase(),
+      });
     }
     case 'trade':
       return order.give.flatMap((mine) =>
@@ -117,7 +122,7 @@ export const Orders = (map: OrdersProps): ReactNode => {
   const told = (player: string, order: Laid, place: number): string =>
     player === viewer
       ? called('remove-order', 'index', place)
-      : `${name(player)}${word('colon')}${[name(order.type, 'words'), ...aboutIn(order, name)].join(' · ')}`;
+      : `${name(player, 'players')}${word('colon')}${[name(order.type, 'words'), ...aboutIn(order, name)].join(' · ')}`;
   return (
     <>
       <defs>

@@ -44,7 +44,7 @@ const World = ({ planet, at: [x, y], view }: { readonly planet: Planet; readonly
   const defence = ownDefence(planet);
   const label = [
     name(planet.id, 'planets'),
-    controller === null ? word('free') : `${word('held')} ${name(controller)}`,
+    controller === null ? word('free') : `${word('held')} ${name(controller, 'players')}`,
     defence > 0 && `${word('defence')} ${defence}`,
     planet.extreme && word('extreme'),
     planet.resources > 0 && `${word('resources')} ${planet.resources}`,
@@ -66,7 +66,7 @@ const World = ({ planet, at: [x, y], view }: { readonly planet: Planet; readonly
       {controller === null && <circle r={radius} fill={`hsl(${Math.round(360 * grain(`${planet.id} hue`))} 45% 50% / 0.3)`} />}
       <ellipse className="band" rx={radius * 0.92} ry={3 + 4 * grain(planet.id)} cy={-6 + 12 * grain(planet.name)} />
       <circle r={radius} fill="url(#shine)" />
-      {controller !== null && <Emblem seat={seat} name={name(controller)} size={11} />}
+      {controller !== null && <Emblem seat={seat} name={name(controller, 'players')} size={11} />}
       {sacred.length > 0 && (
         <Sign at={[-radius, -radius + 7]} kind="gods" path={seal} text={sacred.map((god) => [...name(god, 'gods')][0]).join('')} />
       )}

@@ -68,9 +68,9 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
           const nation = id === null ? undefined : own(view.nations, id);
           if (id === null || nation === undefined)
             return (
-              <Plate key={player} shows={{ kind: 'player', id: player }} seat={seat} label={name(player)}>
-                <Badge seat={seat} name={name(player)} />
-                <span className="plate-name">{name(player)}</span>
+              <Plate key={player} shows={{ kind: 'player', id: player }} seat={seat} label={name(player, 'players')}>
+                <Badge seat={seat} name={name(player, 'players')} />
+                <span className="plate-name">{name(player, 'players')}</span>
               </Plate>
             );
           const [via, leg] = indicesOf(nation);
@@ -84,13 +84,13 @@ export const Nations = ({ view }: { readonly view: View }): ReactNode => {
               ]}
               seat={seat}
               className={`${player === viewer ? 'own' : ''} ${nation.alive ? '' : 'fallen'}`}
-              label={`${name(id, 'nations')} (${name(player)}): ${word('wealth')} ${nation.wealth}, ${word('progress')} ${nation.progress}`}
+              label={`${name(id, 'nations')} (${name(player, 'players')}): ${word('wealth')} ${nation.wealth}, ${word('progress')} ${nation.progress}`}
             >
-              <Badge seat={seat} name={name(player)} />
+              <Badge seat={seat} name={name(player, 'players')} />
               <span className="plate-name">
                 {name(id, 'nations')}
                 <small>
-                  {name(player)}
+                  {name(player, 'players')}
                   {nation.patron === null ? '' : ` · ${word('vassal', name(nation.patron, 'nations'))}`}
                 </small>
               </span>

@@ -68,7 +68,7 @@ export const Powers = ({ view, world }: { readonly view: View; readonly world: W
         const { className, style } = colourOf(view, id);
         const label = [
           `${name(id, 'nations')}${nation.kind === 'state' ? '' : `, ${word('horde')}`}`,
-          seat < 0 ? '' : name(view.config.players[seat]!),
+          seat < 0 ? '' : name(view.config.players[seat]!, 'players'),
           `${word('viability')} ${Math.round(100 * via)}%`,
           `${word('legitimacy')} ${Math.round(100 * leg)}%`,
           nation.patron === null ? '' : word('vassal', name(nation.patron, 'nations')),
@@ -83,7 +83,7 @@ export const Powers = ({ view, world }: { readonly view: View; readonly world: W
           >
             <g className={className} style={style}>
               <path className="seat-of-power" d={nation.capital === null ? tent : castle} />
-              {seat >= 0 && <Emblem seat={seat} name={name(view.config.players[seat]!)} x={0} y={-17} size={9} />}
+              {seat >= 0 && <Emblem seat={seat} name={name(view.config.players[seat]!, 'players')} x={0} y={-17} size={9} />}
               <Bars via={via} leg={leg} />
               <text className="nation-name" y={seat >= 0 ? -31 : -16} textAnchor="middle">
                 {name(id, 'nations')}

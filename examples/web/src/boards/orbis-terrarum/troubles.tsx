@@ -40,7 +40,7 @@ export const Troubles = ({ view }: { readonly view: View }): ReactNode => {
                 key={side}
                 shows={{ kind: 'side', id: side }}
                 className={alive ? '' : 'lost'}
-                label={`${name(side)} (${name(controller)})`}
+                label={`${name(side)} (${name(controller, 'players')})`}
               >
                 {name(side)}
               </Detail>

@@ -30,17 +30,17 @@ const Ballot = ({ view, vote }: { readonly view: View; readonly vote: Vote }): R
   return (
     <section className="ballot" data-place="ballot" aria-label={word(vote.type)}>
       <h3>
-        {word(vote.type)} · {name(vote.convener)}
-        {vote.type === 'motion' && ` → ${name(vote.beneficiary)}`}
+        {word(vote.type)} · {name(vote.convener, 'players')}
+        {vote.type === 'motion' && ` → ${name(vote.beneficiary, 'players')}`}
       </h3>
       {inOrder(lists).map(({ thing: { members, beneficiary }, key }) => (
         <span key={key} className="plate chip">
-          {members.map((one) => name(one)).join(' + ')} → <b>{name(beneficiary)}</b>
+          {members.map((one) => name(one, 'players')).join(' + ')} → <b>{name(beneficiary, 'players')}</b>
         </span>
       ))}
       {supports.map(({ player, side }) => (
         <span key={player} className="plate chip">
-          {name(player)}: <b>{name(side, 'words')}</b>
+          {name(player, 'players')}: <b>{name(side, 'words')}</b>
         </span>
       ))}
       <div className="fists">
@@ -49,8 +49,12 @@ const Ballot = ({ view, vote }: { readonly view: View; readonly vote: Vote }): R
           const seen = id === viewer && vote.ownCommit !== null ? String(vote.ownCommit) : isClosed ? '?' : '';
           return (
             <span key={id} className={`citizen-${colour}`} data-place={spot('fist', id)}>
-              <Fist text={seen} isClosed={isClosed} label={`${name(id)}${word('colon')}${isClosed ? word('fist') : word('waiting')}`} />
-              <small>{name(id)}</small>
+              <Fist
+                text={seen}
+                isClosed={isClosed}
+                label={`${name(id, 'players')}${word('colon')}${isClosed ? word('fist') : word('waiting')}`}
+              />
+              <small>{name(id, 'players')}</small>
             </span>
           );
         })}
@@ -78,8 +82,8 @@ export const Affairs = ({ view }: { readonly view: View }): ReactNode => {
             </Plate>
           ))}
           {payout !== null && (
-            <Plate className="chip" label={`${name(payout.receiver)} ${word('receives')} ${payout.amount} €`}>
-              {name('treasury', 'words')} → {name(payout.receiver)} <b>{payout.amount} €</b>
+            <Plate className="chip" label={`${name(payout.receiver, 'players')} ${word('receives')} ${payout.amount} €`}>
+              {name('treasury', 'words')} → {name(payout.receiver, 'players')} <b>{payout.amount} €</b>
             </Plate>
           )}
         </div>

@@ -39,12 +39,12 @@ export const Citizens = ({ view, left, top }: Laid): ReactNode => {
       <Thing
         key={id}
         places={[spot('citizen', id)]}
-        label={`${name(id)}, ${name(colour, 'words')}${isMoving ? `: ${word('moves')}` : ''}`}
+        label={`${name(id, 'players')}, ${name(colour, 'words')}${isMoving ? `: ${word('moves')}` : ''}`}
         className="citizen"
         transform={`translate(${left + column * pitch + 50 + place * 25} ${top + row * pitch + 80})`}
       >
         {isMoving && <ellipse className="mover" cy={0} rx={21} ry={31} />}
-        <Pawn colour={colour} name={name(id)} />
+        <Pawn colour={colour} name={name(id, 'players')} />
       </Thing>
     );
   });

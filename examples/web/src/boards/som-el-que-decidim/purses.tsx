@@ -49,13 +49,13 @@ export const Purses = ({ view }: { readonly view: View }): ReactNode => {
             key={id}
             shows={{ kind: 'player', id }}
             className={`seated citizen-${colour} ${id === viewer ? 'own' : ''}`}
-            label={`${name(id)}${word('colon')}${view.wealth[id]} €, ${name('participation', 'words')} ${participation}${governs ? `, ${word('governs')}` : ''}`}
+            label={`${name(id, 'players')}${word('colon')}${view.wealth[id]} €, ${name('participation', 'words')} ${participation}${governs ? `, ${word('governs')}` : ''}`}
           >
             <svg className="badge" viewBox="-20 -40 40 60" aria-hidden="true">
-              <Pawn colour={colour} name={name(id)} />
+              <Pawn colour={colour} name={name(id, 'players')} />
             </svg>
             <span className="plate-name">
-              {name(id)}
+              {name(id, 'players')}
               <small>{name(colour, 'words')}</small>
             </span>
             <span className="plate-score">
