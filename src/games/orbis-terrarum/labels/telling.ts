@@ -42,7 +42,9 @@ const details = (type: string, entries: readonly (readonly [string, unknown])[],
       const form = own(leading, key);
       const led = form === undefined ? told : ofField(type, key, value, narrator, form);
       const isMelted = form !== 'the' && led !== told;
-      return isMelted || speaksForItself(field, told) ? led : `${field} ${led}`;
+      // Of a statute one says what is in it: that it is one stands before it.
+      const isAllOfIt = key === type && typeof value === 'object';
+      return isMelted || isAllOfIt || speaksForItself(field, told) ? led : `${field} ${led}`;
     })
     .join(', ');
 

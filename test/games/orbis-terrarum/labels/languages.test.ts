@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { conferenceNews, organizationNews } from '../../../../src/games/orbis-terrarum/types/index.js';
 import { spoken } from '../../spoken.js';
 import { conveneAlone } from '../helpers/conference.js';
+import { law } from '../helpers/organization.js';
 import { labels, spokenGame } from '../helpers/spoken.js';
 import { start } from '../helpers/start.js';
 
@@ -263,6 +264,13 @@ test('in French whoever a clause is granted by, to or against has an article, wh
     'La Francie offre à la Gothie : modificateur (sur la Gothie, cible Force militaire, valeur 4, contre l’Ostrogothie).',
     'La Francie offre à la Gothie : portée (entre la Francie et l’Ibérie, genre de portée culturelle, valeur 5).',
   ]);
+});
+
+test('a statute that is offered is called one once', () => {
+  const clauses = [{ kind: 'statute', statute: law() }] as const;
+  const offer = { type: 'offer-made', offer: 'offer-1', from: 'francia', to: 'gothia', clauses, note: '' } as const;
+  const begun = labels.languages.map((language) => event(offer, language).split(/: |, /)[1]);
+  expect(begun).toEqual(['statute (name Council', 'Estatuto (nombre Consejo', 'estatut (nom Consell', 'statut (nom Conseil']);
 });
 
 test('in French a breach that the referee finds is told without a word that would lose its vowel', () => {
