@@ -324,6 +324,15 @@ export const orbisTerrarumFaults = [
       'allRest(conference)',
     ],
   }),
+  ...faultsOf(`${home}/mechanics/measures/attack.ts`, tests('rules/declare-independence'), {
+    'a blow at a side that takes nothing wins independence': [
+      "'measure', table) !== 0) struck(war.nation)",
+      "'measure', table) !== 1) struck(war.nation)",
+    ],
+  }),
+  ...faultsOf(`${home}/queries/actors.ts`, tests('rules/set-activity'), {
+    'the setup waits for whoever is not there': ['.active || !hasReferee(state);', '.active || hasReferee(state);'],
+  }),
   ...faultsOf(`${home}/mechanics/nations/dropping-measures.ts`, tests('rules/withdraw-measure', 'mechanics/nations/territory'), {
     'an opposition passes to what is posted next': ['gone.has(measure.opposes)', "gone.has('')"],
   }),
