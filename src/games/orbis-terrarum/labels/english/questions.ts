@@ -91,7 +91,7 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   'set-scope.target': 'Towards whom or where?',
   'set-scope.value': 'How far?',
   'private-note.text': 'What is to be remembered?',
-  'post-happening.category': 'An act of nature or of man?',
+  'post-happening.category': 'An act of nature or of people?',
   'post-happening.kind': 'What follows from it?',
   'post-happening.nations': 'Which Nations does it befall?',
   'post-happening.text': 'What has happened?',
