@@ -83,8 +83,8 @@ test('an order whose answer is lost on the way is done once, and both hear of it
   for (let cut = 1; cut <= 3; cut++) {
     const visit = await readyAt(both);
     const before = await moments(visit);
-    // What the page asks beside the order has been answered by then.
-    await visit.page.waitForTimeout(500);
+    // What the pages ask beside the order has been answered: the next thing said is the order.
+    await expect.poll(() => road.quietFor).toBeGreaterThan(300);
     road.cutsAfterNext = true;
     await visit.stage.getByRole('button', { name: 'Do it' }).click();
     await expect.poll(() => road.cuts).toBe(cut);

@@ -17,6 +17,8 @@ export interface Road extends Weather {
   readonly address: string;
   /** How often a socket was cut. */
   readonly cuts: number;
+  /** For so many milliseconds nothing has been said through a socket, either way. */
+  readonly quietFor: number;
   close(): void;
 }
 
@@ -26,6 +28,7 @@ export const slowRoad = (to: string): Promise<Road> => {
   const weather: Weather = { delay: 0, speed: Number.POSITIVE_INFINITY, isBlocked: false, cutsAfterNext: false };
   const open = new Set<Socket>();
   let cuts = 0;
+  let lastSaid = Date.now();
   const server = createServer((browser) => {
     const host = connect(Number(port), hostname);
     let isSocket = false;
@@ -40,6 +43,7 @@ export const slowRoad = (to: string): Promise<Road> => {
       else setTimeout(send, after);
     };
     browser.on('data', (what: Buffer) => {
+      if (isSocket) lastSaid = Date.now();
       if (what.includes('Upgrade: websocket')) isSocket = true;
       else if (isSocket && weather.cutsAfterNext && !weather.isBlocked) {
         weather.cutsAfterNext = false;
@@ -53,6 +57,7 @@ export const slowRoad = (to: string): Promise<Road> => {
     });
     host.on('data', (what: Buffer) => {
       const now = Date.now();
+      if (isSocket) lastSaid = now;
       free = Math.max(free, now) + (what.length / weather.speed) * 1000;
       pass(browser, what, free - now + weather.delay);
     });
@@ -79,7 +84,8 @@ export const slowRoad = (to: string): Promise<Road> => {
           server.close();
         },
       };
-      resolve(Object.defineProperty(Object.assign(weather, road), 'cuts', { get: () => cuts }) as Road);
+      const seen = { cuts: { get: () => cuts }, quietFor: { get: () => Date.now() - lastSaid } };
+      resolve(Object.defineProperties(Object.assign(weather, road), seen) as Road);
     }),
   );
 };
