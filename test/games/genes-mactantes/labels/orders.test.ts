@@ -275,7 +275,7 @@ test('what is written to go with an offer is told with it', () => {
   const trade = { id: '1', from: 'ada', to: 'bo', give: [], take: [{ item: 'reveal-sheet' }], note: 'Or else.' };
   expect(told({ type: 'trade-proposed', offer: trade })).toEqual([
     'ada offers bo nothing for a look at the sheet. “Or else.”',
-    'ada no ofereix res a bo per una ullada al full. «Or else.»',
+    'ada no ofereix res a bo a canvi d’una ullada al full. «Or else.»',
     'ada no ofrece nada a bo por una mirada a la hoja. «Or else.»',
     'ada n’offre rien à bo contre un regard sur la feuille. « Or else. »',
   ]);

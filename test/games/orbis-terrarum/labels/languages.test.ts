@@ -260,9 +260,9 @@ test('in French whoever a clause is granted by, to or against has an article, wh
     event({ type: 'offer-made', offer: 'offer-1', from: 'francia', to: 'gothia', clauses: [clause], note: '' }, 'fr'),
   );
   expect(told).toEqual([
-    'La Francie offre à la Gothie : passage (par l’organisation 1, au traité 1).',
-    'La Francie offre à la Gothie : modificateur (sur la Gothie, cible Force militaire, valeur 4, contre l’Ostrogothie).',
-    'La Francie offre à la Gothie : portée (entre la Francie et l’Ibérie, genre de portée culturelle, valeur 5).',
+    'La Francie offre à la Gothie (offre 1) : passage (par l’organisation 1, au traité 1).',
+    'La Francie offre à la Gothie (offre 1) : modificateur (sur la Gothie, cible Force militaire, valeur 4, contre l’Ostrogothie).',
+    'La Francie offre à la Gothie (offre 1) : portée (entre la Francie et l’Ibérie, genre de portée culturelle, valeur 5).',
   ]);
 });
 

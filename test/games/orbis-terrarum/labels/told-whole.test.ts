@@ -72,7 +72,7 @@ test('a vote is told with what is voted on, but where a leader is elected', () =
     'Francia votes “yes” on proposal 1 in conference 1.',
     'Francia vota «sí» sobre la propuesta 1 en la conferencia 1.',
     'Frància vota «sí» sobre la proposta 1 a la conferència 1.',
-    'La Francie vote « oui » sur la proposition 1 dans la conférence 1.',
+    'La Francie vote « oui » sur la proposition 1 à la conférence 1.',
   ]);
   expect(inEnglish({ ...vote, in: 'organization-1', item: 'leader', choice: 'gothia' })).toBe('Francia votes “Gothia” in organization 1.');
 });

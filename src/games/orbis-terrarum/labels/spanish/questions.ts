@@ -1,3 +1,4 @@
+import { own } from '../../../../core/data/own.js';
 import type { View } from '../../types/index.js';
 import { described, itemOrProposal, placeAmongNations, touchedOrPlace, voteFor } from '../describing.js';
 import type { AnswerWords, Narrator, Questions } from '../language.js';
@@ -176,7 +177,8 @@ export const answers: AnswerWords = /* @__PURE__ */ together(answersOfTreaties, 
   'spend.target': place,
   'set-scope.target': place,
   'set-scope.value': scope,
-  'recuse.way': (value, { name }) => ({ notice: 'con preaviso', absence: 'por ausencia' })[String(value)] ?? name(String(value)),
+  'recuse.way': (value, { name }) =>
+    own({ notice: 'con preaviso', absence: 'por ausencia', protest: 'como protesta' }, String(value)) ?? name(String(value)),
   'offer-opportunity.nations.whom': (value) => (value === 'all' ? 'todas las Naciones' : 'algunas Naciones'),
   'reward.#.nation': toWhom,
   'effects.#.nation': toWhom,
