@@ -5,7 +5,8 @@ const elided: Readonly<Record<string, RegExp>> = {
 };
 
 /** Does “de” lose its vowel before this? */
-export const elides = (told: string, language: string): boolean => elided[language]?.test(told.normalize('NFD')) === true;
+export const elides = (told: string, language: string): boolean =>
+  Object.hasOwn(elided, language) && elided[language]!.test(told.normalize('NFD'));
 
 /** A gap for a fact, and the “de” before it. */
 const gap = /(?:\b(d)e )?\{(\w+)\}/gi;

@@ -1,3 +1,4 @@
+import { own } from 'ludoteca';
 import { tell, type Word } from './words.js';
 
 /** Why a file cannot be had, by what the system calls it. Where a file is written, one that is missing is its folder. */
@@ -17,9 +18,9 @@ const faults: Readonly<Record<'read' | 'written', Readonly<Record<string, Word>>
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** What has gone wrong with a file, in the language of the table; what the system alone has words for, in those. */
-export const faultOf = (error: unknown, language: string, isBeing: 'read' | 'written'): string => {
-  const known = Object.entries(faults[isBeing]).find(([code]) => code === codeOf(error));
-  if (known !== undefined) return tell(language, known[1]);
+export const faultOf = (error: unknown, language: string, when: 'read' | 'written'): string => {
+  const known = own(faults[when], codeOf(error));
+  if (known !== undefined) return tell(language, known);
   const fault = error instanceof Error ? error.message : String(error);
   return error instanceof SyntaxError ? tell(language, 'noJson', { fault }) : fault;
 };

@@ -276,7 +276,7 @@ const words = {
   needsName: ['A file needs a name.', 'Un fitxer necessita un nom.', 'Un archivo necesita un nombre.', 'Un fichier a besoin d’un nom.'],
   writeOver: [
     '{file} is there already. Write over it?',
-    '{file} ja hi és. L’escric a sobre?',
+    '{file} ja existeix. Hi escric a sobre?',
     '{file} ya existe. ¿Escribo encima?',
     '{file} existe déjà. Écrire par-dessus ?',
   ],
@@ -419,7 +419,8 @@ export const tellCounted = (
   [one, many]: readonly [Word, Word],
   count: number,
   facts: Readonly<Record<string, string | number>>,
-): string => tell(language, new Intl.PluralRules(language).select(Math.abs(count)) === 'one' ? one : many, facts);
+): string =>
+  tell(language, new Intl.PluralRules(language, { maximumFractionDigits: 2 }).select(Math.abs(count)) === 'one' ? one : many, facts);
 
 /** So many points in words, with the number as the language writes it; a change of them with its sign. */
 export const tellPoints = (language: string, points: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string =>

@@ -111,7 +111,7 @@ export const pig = defineGame<Pig>({
       yield refuse('bad-table', 'PIG-PLAY-01', clauses['PIG-PLAY-01']);
   },
   *checkState({ config, phase, active, points }) {
-    if (!hasEach(config.players, points)) yield badState('Every player has points.', 'points');
+    if (config.players.length < 2 || !hasEach(config.players, points)) yield badState('Two play or more, and each has points.', 'points');
     if (!config.players.includes(active)) yield badState('It is the turn of a player.', 'active');
     const most = phase === 'play' ? config.goal - 1 : 2_000_000;
     if (Object.values(points).some((number) => number > most)) yield badState('The game would be over.', 'points');

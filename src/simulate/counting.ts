@@ -75,7 +75,9 @@ export class Counting<G extends GameTypes> {
     const unsealed = {
       format: 'ludoteca-simulation/1' as const,
       game: this.#game.id,
-      ...{ seed, bots, limit },
+      seed,
+      bots,
+      limit,
       stages: this.#begun.map(({ config }, stage) => ({ config, done: this.#done[stage]!, tally: this.#tallies[stage]!.sum() })),
     };
     return { ...unsealed, seal: sealOfCheckpoint(unsealed) };

@@ -25,3 +25,7 @@ test('the page and the terminal shorten it before the names of games, and before
   expect(tell('fr', 'otherGame', games)).toBe('a.json est une partie d’Orbis Terrarum II, pas de Genegrafter.');
   expect(tell('ca', 'faces', { sides: 6 })).toBe('D’1 a 6, si us plau.');
 });
+
+test('a language that is none shortens nothing', () => {
+  expect(filled('de {name}', { name: 'Ada' }, 'constructor')).toBe('de Ada');
+});

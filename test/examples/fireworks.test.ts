@@ -123,4 +123,12 @@ test('a saved state in which something was told that is not so is refused', () =
   const lie = { ...hands, ada: hands['ada']!.map((held) => ({ ...held, is: ['blue'] })) };
   expect(refused(fireworks.decodeState({ ...clone(state), hands: lie }))[0]).toMatchObject({ code: 'bad-state', path: 'hands' });
   expect(refused(fireworks.decodeState({ ...clone(state), deck: [] }))[0]).toMatchObject({ code: 'bad-state', path: 'deck' });
+  const alone = { ...clone(state), config: { players: ['ada'] }, hands: { ada: state.hands['ada'] } };
+  expect(refused(fireworks.decodeState(alone))[0]).toMatchObject({ code: 'bad-state', path: 'hands' });
+  const toNobody = { ...clone(state), last: { ...tell('ada', 'stranger', 'red') } };
+  expect(refused(fireworks.decodeState(toNobody))[0]).toMatchObject({ code: 'bad-state', path: 'last' });
+});
+
+test('people are called by their own names, and a card and a number by theirs', () => {
+  expect(['mary-ann', 'red-3', '3'].map((name) => fireworks.labels.name(name))).toEqual(['mary-ann', 'red 3', 'a 3']);
 });

@@ -23,4 +23,5 @@ test('a folder that cannot be made is refused at once, also where the system say
   writeFileSync(file, '');
   const unmakeable = [join(file, 'tables'), ...(existsSync('/proc/self') ? ['/proc/no-such-process/tables'] : [])];
   for (const one of unmakeable) expect(() => makeFolder(one)).toThrow(/ENOTDIR|ENOENT|EACCES/);
+  expect(() => makeFolder(file)).toThrow(/EEXIST/);
 });

@@ -17,3 +17,11 @@ test('a change of points has its sign and is singular on either side of none', (
   expect([1, -3].map((change) => tellPoints('en', change, 'exceptZero'))).toEqual(['+1 point', '-3 points']);
   expect([-1, 0].map((change) => tellPoints('en', change, 'exceptZero'))).toEqual(['-1 point', '0 points']);
 });
+
+test('a fraction is one or many as it is written', () => {
+  expect([tellPoints('en', 0.998, 'exceptZero'), tellPoints('es', 0.998), tellPoints('fr', 1.999)]).toEqual([
+    '+1 point',
+    '1 punto',
+    '2 points',
+  ]);
+});

@@ -7,7 +7,7 @@ import type { Afar, Seated } from '../../examples/web/src/tables/seen.js';
 const telling = { player: (id: string) => id };
 const speaking = (language: Language) => {
   const words = wordsOf(language);
-  return { language, words, say: (key: keyof Words, gaps = {}) => fill(words[key], gaps) };
+  return { language, words, say: (key: keyof Words, gaps = {}) => fill(words[key], gaps, language) };
 };
 
 /** What stands over a table at which it is for Jon to act, unless something else is said of it. */

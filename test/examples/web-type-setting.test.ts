@@ -51,5 +51,5 @@ test('a name that runs from right to left leaves the numbers beside it where the
     expect(setInType('سعاد علي', language)).toBe('سعاد علي');
     expect(setInType('Zoë 🎲 Ωμέγα', language)).toBe('Zoë 🎲 Ωμέγα');
   }
-  expect(fill('{player}: {points}', { player: 'سعاد', points: 3 })).toBe('\u2068سعاد\u2069: 3');
+  expect(fill('{player}: {points}', { player: 'سعاد', points: 3 }, 'en')).toBe('\u2068سعاد\u2069: 3');
 });

@@ -7,7 +7,7 @@ import type { AnyEvent } from '../../examples/web/src/tables/catalogue.js';
 const moments = ['', 'a', 'bc', 'd'].map((types, at) => ({ at, events: [...types].map((type) => ({ type }) as unknown as AnyEvent) }));
 const goes = (from: number | null, language: (typeof languages)[number] = 'en') => {
   const words = wordsOf(language);
-  const say = (key: keyof Words, gaps = {}) => fill(words[key], gaps);
+  const say = (key: keyof Words, gaps = {}) => fill(words[key], gaps, language);
   return sayWhatGoes(moments, from, ({ type }) => `${type}!`, { words, say });
 };
 

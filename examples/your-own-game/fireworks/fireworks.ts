@@ -61,6 +61,8 @@ const open = {
 };
 const left = { player: id, place, card };
 
+const isRank = (name: string): boolean => /^[1-5]$/.test(name);
+
 /** A complete game that is played together: each sees all hands but the own, and is dealt anew by what was told of it. */
 export const fireworks = defineGame<Fireworks>({
   id: 'fireworks',
@@ -92,9 +94,11 @@ export const fireworks = defineGame<Fireworks>({
   },
   *checkState(s) {
     const { config, phase, active, deck, gone, turnsLeft, hands, last } = s;
-    if (!hasEach(config.players, hands)) return yield badState('Every player has a hand.', 'hands');
-    for (const player of [active, ...(last === null ? [] : [last.player])])
-      if (!config.players.includes(player)) yield badState('Whoever acts plays.', 'active');
+    const { players } = config;
+    if (players.length < 2 || !hasEach(players, hands)) return yield badState('Two play or more, and each has a hand.', 'hands');
+    if (!players.includes(active)) yield badState('Whoever acts plays.', 'active');
+    if (last !== null && ![last.player, 'to' in last ? last.to : active].every((player) => players.includes(player)))
+      yield badState('Whoever did something plays, and whoever was told.', 'last');
     const held = Object.values(hands).flat();
     const placed = kinds.filter((card) => rankOf(card) <= s.fireworks[colourOf(card)]);
     const cards = [...placed, ...gone, ...deck, ...held.map(({ card }) => card)];
@@ -104,7 +108,7 @@ export const fireworks = defineGame<Fireworks>({
       yield badState('It is over when nothing is left to do, and not before.', 'phase');
     if ((deck.length === 0) !== (turnsLeft !== null) && phase !== 'over')
       yield badState('Turns are counted from the last card on.', 'turnsLeft');
-    if (config.players.some((player) => hands[player]!.length === 0)) yield badState('Nobody comes to have no card.', 'hands');
+    if (players.some((player) => hands[player]!.length === 0)) yield badState('Nobody comes to have no card.', 'hands');
   },
   setup: ({ players }, table) => ({
     config: { players: [...players] },
@@ -146,9 +150,12 @@ export const fireworks = defineGame<Fireworks>({
   gist: (events) => events.find(({ type }) => type !== 'drawn')?.type ?? 'drawn',
   labels: {
     languages: ['en'],
-    name: (name) => (/^[1-5]$/.test(name) ? `a ${name}` : name.replace('-', ' ')),
-    answer: (_type, field, value) =>
-      field === 'place' ? `card ${Number(value) + 1} of your hand` : /^[1-5]$/.test(String(value)) ? `a ${value}` : String(value),
+    // What people are called stays as it is.
+    name: (name) => (isRank(name) ? `a ${name}` : (kinds as readonly string[]).includes(name) ? name.replace('-', ' ') : name),
+    answer: (_type, field, value) => {
+      if (field === 'place') return `card ${Number(value) + 1} of your hand`;
+      return field === 'hint' && isRank(String(value)) ? `a ${value}` : String(value);
+    },
     action: (a) => (a.type === 'tell' ? `tell ${a.to} what is ${a.hint}` : `${a.type} card ${a.place + 1}`),
     event(e) {
       switch (e.type) {

@@ -46,7 +46,9 @@ export class NeedsDice extends Error {
 
 /** Faults are told by their names: a program may hold the package twice, as ES modules and CommonJS or in two versions, and throw dice of the other. */
 const isCalled = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
-export const isNeedsDice = (error: unknown): error is NeedsDice => isCalled(error, 'NeedsDice');
+/** It says what it needs: what only has its name is somebody else’s, as anything that dice throw. */
+export const isNeedsDice = (error: unknown): error is NeedsDice =>
+  isCalled(error, 'NeedsDice') && typeof (error as Partial<NeedsDice>).needs?.why === 'string';
 export const isDiceFault = (error: unknown): error is DiceFault => isCalled(error, 'DiceFault');
 
 /** A wanted throw in words: `d10 (attacker)`. */

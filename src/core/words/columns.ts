@@ -5,12 +5,16 @@ const wide =
 /** What is drawn over the letter before it, or not at all. */
 const bare = /[\p{M}\p{Cf}]/gu;
 
-/** What is joined to the picture before it is part of that picture. */
-const joined = /\u200d./gu;
+/** What is joined to the picture before it, or colours it, is part of that picture. */
+const joined = /\u200d.|[\u{1f3fb}-\u{1f3ff}]/gu;
+
+/** Two letters that make a flag, and a sign that is drawn as a picture: one of what is wide. */
+const picture = /\p{Regional_Indicator}{2}|.\ufe0f/gu;
+const one = '\u3000';
 
 /** How many columns of a terminal a text takes: names come in all letters. */
 const columnsOf = (text: string): number => {
-  const shown = text.replace(joined, '').replace(bare, '');
+  const shown = text.replace(joined, '').replace(picture, one).replace(bare, '');
   return [...shown].length + (shown.match(wide)?.length ?? 0);
 };
 

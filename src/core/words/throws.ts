@@ -21,14 +21,24 @@ const gap = /\{(\w+)\}/;
 /** Reasons that rules give are shorter: three ids and some words. In longer ones nothing is looked for, which might take as long as somebody likes. */
 const longest = 1000;
 
+/** How much of a reason is said in so many words. */
+const wordingOf = (reason: string): number =>
+  reason
+    .split(gap)
+    .filter((_, i) => i % 2 === 0)
+    .join('').length;
+
+/** Of two that fit, the one with more words of its own says more: it comes first. */
 const shapesOf = (throws: ThrowWords): readonly Shape[] =>
-  Object.entries(throws).flatMap(([reason, said]) => {
-    const parts = reason.split(gap);
-    if (parts.length === 1) return [];
-    const literal = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-    const form = parts.map((part, i) => (i % 2 === 0 ? literal(part) : '(.+?)')).join('');
-    return [{ form: new RegExp(`^${form}$`, 's'), lists: parts.filter((_, i) => i % 2 === 1), said }];
-  });
+  Object.entries(throws)
+    .sort(([one], [other]) => wordingOf(other) - wordingOf(one))
+    .flatMap(([reason, said]) => {
+      const parts = reason.split(gap);
+      if (parts.length === 1) return [];
+      const literal = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+      const form = parts.map((part, i) => (i % 2 === 0 ? literal(part) : '(.+?)')).join('');
+      return [{ form: new RegExp(`^${form}$`, 's'), lists: parts.filter((_, i) => i % 2 === 1), said }];
+    });
 
 /** What goes by no other name. */
 const plain: readonly string[] = ['player', 'number'];

@@ -213,11 +213,7 @@ const numbersAtTheEdge: Promised = {
   name: 'where one number of a saved state stands at the edge of what is accepted, play goes on: it can be shown, dealt anew and saved again',
   check(trial) {
     const { game } = trial;
-    playOnFromOthers(
-      trial,
-      (state) => numbersIn(state),
-      (position, chosen) => edgesOf(game, position, chosen),
-    );
+    playOnFromOthers(trial, numbersIn, (position, chosen) => edgesOf(game, position, chosen));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Dice } from 'ludoteca';
 import { DiceFault, diceFrom, NeedsDice, prompted, scripted, seeded, unfailing } from 'ludoteca';
+import { genegrafter } from 'ludoteca/genegrafter';
 import { afterEach, expect, test, vi } from 'vitest';
 import { areDice, areUnfailing, SureDice } from '../../../src/core/dice/dice.js';
 
@@ -131,4 +132,12 @@ test('words are fetched sixty-four at a time, when the last are used up', () => 
 
 test('without a seed there is no d0 either', () => {
   expect(() => seeded().roll(0, 'nothing')).toThrow('There is no d0 (nothing).');
+});
+
+test('an error that only has the name of a throw that is missing comes out again, as anything else that dice throw', () => {
+  const broken = Object.assign(new Error('broken'), { name: 'NeedsDice' });
+  const fail = (): never => {
+    throw broken;
+  };
+  expect(() => genegrafter.setup({ players: ['ada', 'bo'] }, { ...seeded(1), roll: fail, pool: fail, shuffle: fail })).toThrow(broken);
 });

@@ -44,3 +44,11 @@ test('a text of any length is named at once, whatever it looks like, in every ga
     for (const why of long) expect(labels.name(why, 'en', undefined, 'throws').length).toBeGreaterThan(100_000);
   expect(reason('who takes a\nb')).toBe('à qui va a\nb/a view/planets');
 });
+
+test('of reasons that fit, the one with more words of its own is taken, in whatever order they stand', () => {
+  const told = namingThrows<string>(
+    { '{words} of {nations}': '$2: $1', '{words} of {nations} against {words}': '$2: $1 | $3' },
+    (id) => id,
+  );
+  expect(told('raid of gothia against trade', undefined, 'throws')).toBe('gothia: raid | trade');
+});

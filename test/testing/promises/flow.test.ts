@@ -221,7 +221,7 @@ const breaches: readonly Breach[] = [
     ending(({ ranking }) => ({ ranking: ranking.map((row, i) => ({ ...row, rank: 1 + 2 * i })) })),
     `${there}: the result does not hold together: rank 3 stands in place 2.`,
   ],
-  ['ranks bidsAlike alike', 'games-end', ending(({ ranking }) => ({ ranking: ranking.map((row) => ({ ...row, rank: 1 })) })), null],
+  ['ranks equals alike', 'games-end', ending(({ ranking }) => ({ ranking: ranking.map((row) => ({ ...row, rank: 1 })) })), null],
   [
     'ends by a clause that it lacks',
     'games-end',

@@ -110,7 +110,7 @@ export const french: Words = {
   past: 'Vous regardez le passé. Rien ne change.',
   present: 'Revenir au présent',
   playOn: 'Jouer à partir d’ici',
-  othersDecided: 'Quelqu’un d’autre a décidé depuis : seule cette personne peut reprendre sa décision.',
+  othersDecided: 'Quelqu’un d’autre a décidé depuis : seule cette personne peut revenir sur sa décision.',
   ranking: 'Classement final',
   allEndAlike: 'La fin pour tout le monde',
   points: '{points} points',

@@ -21,5 +21,5 @@ export const isLanguage = (text: unknown): text is Language => typeof text === '
 export const wordsOf = (language: Language): Words => speech[language];
 
 /** A sentence with its gaps filled, as the page shows it: `{player} is thinking`. */
-export const fill = (sentence: string, gaps: Readonly<Record<string, string | number>>, language = 'en'): string =>
+export const fill = (sentence: string, gaps: Readonly<Record<string, string | number>>, language: Language): string =>
   setApart(filled(sentence, gaps, language));

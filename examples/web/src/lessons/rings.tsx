@@ -82,8 +82,8 @@ const panTo = (element: Element): void => {
 const often = 120;
 
 /**
- * What is marked at a step, found again and again as the page moves; the first time the page comes to it, also where the step before marked the same. It is found before anything of it is painted: what is said
- * of it stands above the buttons of the card, which would move away from under whoever presses them.
+ * What is marked at a step, found again and again as the page moves; the first time the page comes to it, also where the step before marked the same. It
+ * is found before anything of it is painted: what is said of it stands above the buttons of the card, which would move away from under whoever presses them.
  */
 export const useFound = (marks: readonly Mark[], step: number): Found => {
   const [found, setFound] = useState<Found>({ boxes: [], said: '' });

@@ -22,7 +22,7 @@ export const askedOf = ({ afar }: Pick<Seated, 'afar'>): readonly string[] => {
 
 /** So many points, in words, with the number as the language writes it: in French none at all is singular, too. */
 export const pointsTold = (points: number, { language, say }: Speech): string =>
-  say(points === 1 || (points === 0 && language === 'fr') ? 'onePoint' : 'points', {
+  say(new Intl.PluralRules(language).select(Math.abs(points)) === 'one' ? 'onePoint' : 'points', {
     points: points.toLocaleString(language),
   });
 

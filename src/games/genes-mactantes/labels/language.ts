@@ -97,7 +97,7 @@ export interface Grammar {
   /** Troops of a kind somewhere. */
   readonly unitIn: (kind: string, place: string) => string;
   /** How what is named is put into the phrases of orders that ask for it in a form, `{of take}`. */
-  readonly forms?: Readonly<Record<string, (said: string) => string>>;
+  readonly forms?: Readonly<Partial<Record<'at' | 'of', (said: string) => string>>>;
   /** Wares as they stand in a sentence, where that is not how they are called by themselves. */
   readonly wares?: Readonly<Record<string, string>>;
 }

@@ -164,7 +164,8 @@ const told = (value: unknown, names: Names, language: Naming): string => {
 const phraseOf = (id: string, { orders, grammar }: Naming, parts: Readonly<Record<string, string>>): string | undefined =>
   own<string>(orders, id)?.replace(/\{(?:(\w+) )?(\w+)\}/g, (_, form: string | undefined, part: string) => {
     const said = parts[part] ?? '';
-    return form === undefined ? said : grammar.forms![form]!(said);
+    const put = form === undefined ? undefined : own<(said: string) => string>(grammar.forms ?? {}, form);
+    return put === undefined ? said : put(said);
   });
 
 /** The phrase for an order: by its kind, and by what makes it another thing to do. */

@@ -3,7 +3,7 @@ import { aligned } from '../../../core/words/columns.js';
 import { countIn } from '../../../core/words/saying.js';
 import { atlasOf, type Passage, type Region } from '../content/atlas.js';
 import type { View } from '../types/index.js';
-import { drawGrid } from './grid.js';
+import { across, drawGrid } from './grid.js';
 import type { Countable, Naming } from './language.js';
 import { namingIn } from './naming.js';
 
@@ -22,7 +22,7 @@ const marksOf = (view: View, { planets }: Region): string =>
     .join(' ');
 
 /** The lines of the grid, for ways that are told one after the other. */
-const passages: Readonly<Record<Passage, string>> = { near: '─', gate: '┄', boundary: '═' };
+const passages: Readonly<Record<Passage, string>> = { near: across.single, gate: across.dotted, boundary: across.double };
 
 /** Where one gets to from a subsector, and how. */
 const waysFrom = ({ neighbours }: Region): string => neighbours.map(({ to, passage }) => `${passages[passage]} ${to}`).join('  ');

@@ -4,7 +4,8 @@ import type { ContentPack } from '../types/index.js';
 /** A way to the next cell: none is drawn within a subsector, one line where passing is free, two at the Boundary, dots at a gate in it. */
 type Line = 'none' | 'single' | 'double' | 'dotted';
 
-const across: Readonly<Record<Line, string>> = { none: ' ', single: '─', double: '═', dotted: '┄' };
+/** The signs of lines that run across. */
+export const across: Readonly<Record<Line, string>> = { none: ' ', single: '─', double: '═', dotted: '┄' };
 const down: Readonly<Record<Line, string>> = { none: ' ', single: '│', double: '║', dotted: '┊' };
 
 // Where lines meet. The arms of a crossing are counted up 1, right 2, down 4, left 8.

@@ -195,7 +195,7 @@ const isWrittenAttitude = (told: Told): boolean => {
 /** As how many fronts a Nation counts, and how many more it bears: `1.5/2`. */
 const frontsInWords = (fronts: string, narrator: Narrator): string => {
   const [weight = '', extra] = fronts.split('/');
-  return `${inDigits(weight, narrator)}${extra === undefined ? '' : `, ${narrator.name('extra')} ${extra}`}`;
+  return `${inDigits(weight, narrator)}${extra === undefined || extra === '0' ? '' : `, ${narrator.name('extra')} ${extra}`}`;
 };
 
 /** What an event is told from: a note of the rules in the words of a language, fronts as it writes them, and nothing that goes without saying. */

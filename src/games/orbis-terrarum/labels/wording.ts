@@ -62,9 +62,8 @@ const asTold = (event: Event, narrator: Narrator, view: View | undefined): Event
       return event.about === null ? event : { ...event, title: decidedAbout(event.kind, event.about, narrator).join(', ') };
     case 'index-changed':
     case 'wealth-changed':
-    case 'progress-changed': {
+    case 'progress-changed':
       return { ...event, title: reasonOf(event.why, narrator) };
-    }
     case 'civil-war-ended':
       return { ...event, isUpheld: event.winner !== null && !event.governmentChanged };
     case 'flag-changed': {

@@ -11,7 +11,7 @@ export const nobody = (): readonly string[] => [];
 /** Whoever runs the world, where somebody does. */
 export const theReferee = (state: State): readonly string[] => (hasReferee(state) ? [referee] : []);
 
-/** Is the setup waiting for this player? Where no referee could have sent him away, for everybody. [OT-FLOW-09] [OT-REF-11] */
+/** Is this player waited for where Nations and attributes are chosen? Where there is no referee to set somebody inactive, everybody is. [OT-FLOW-09] [OT-REF-11] */
 const isWaitedFor = (state: State, player: string): boolean => state.players[player]!.active || !hasReferee(state);
 
 /** Players choose Nations one after another, in seating order; whoever is not there has none for now. [OT-SETUP-02] [OT-FLOW-09] */

@@ -1,5 +1,5 @@
 import { action } from '../../../core/data/codec.js';
-import { convenerVoice, tellOf } from '../mechanics/diplomacy/conferences.js';
+import { convenerVoice, isFloorWanted, tellOf } from '../mechanics/diplomacy/conferences.js';
 import { now } from '../queries/state.js';
 import { refuse } from '../refusals/index.js';
 import { name } from '../types/index.js';
@@ -29,7 +29,7 @@ export const supportOpenFloor = conferenceOrder<SupportOpenFloor>({
   apply(state, { nation }, conference, table) {
     conference.floorSupport.push(nation);
     const isConvener = convenerVoice(now(state), conference) === nation;
-    if (isConvener || 2 * conference.floorSupport.length > conference.attendees.length) conference.openFloor = true;
+    if (isConvener || isFloorWanted(conference)) conference.openFloor = true;
     tellOf(conference, nation, conference.openFloor ? 'floor-opened' : 'floor-asked', table);
   },
 });

@@ -7,7 +7,7 @@ import type { Statistic } from './statistics.js';
 export interface Happening {
   /** Names the happening in events. */
   readonly id: string;
-  /** An act of nature or of man. */
+  /** An act of nature or of people. */
   readonly category: 'natural' | 'human';
   /** What follows from it: nothing, effects, a crisis that is short or lasts, or an offer. */
   readonly kind: 'info' | 'effect' | 'crisis' | 'lasting-crisis' | 'opportunity';

@@ -91,7 +91,7 @@ export interface DeckRow {
   readonly from: number;
   /** The last number of the d100 that it covers. */
   readonly to: number;
-  /** An act of nature or of man. */
+  /** An act of nature or of people. */
   readonly category: 'natural' | 'human';
   /** What follows from it: nothing, effects, a crisis that is short or lasts, or an offer. */
   readonly kind: 'info' | 'effect' | 'crisis' | 'lasting-crisis' | 'opportunity';

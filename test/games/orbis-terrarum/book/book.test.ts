@@ -72,3 +72,8 @@ describe.each([
     expect([...terms].sort(new Intl.Collator(book.language).compare)).toEqual(terms);
   });
 });
+
+it('speaks in English of nobody as he', () => {
+  const all = [...blocksOf(english).flatMap(textsOf), ...Object.values(english.clauses)];
+  expect(all.filter((text) => /\b(?:he|him|his|himself)\b/i.test(text))).toEqual([]);
+});

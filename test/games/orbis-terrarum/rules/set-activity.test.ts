@@ -28,7 +28,7 @@ clause('OT-REF-11', 'whoever comes back answers its open questions itself', () =
 });
 clause(
   ['OT-FLOW-09', 'OT-SETUP-02', 'OT-SETUP-03'],
-  'the setup waits for nobody who is not there, and goes on where it waited for him',
+  'the setup waits for nobody who is not there, and goes on at once when whom it waited for goes away',
   () => {
     const setActive =
       (active: boolean, ...away: readonly string[]) =>
@@ -48,7 +48,7 @@ clause(
     const prepared = act(setActive(false, 'cy')(chosen), spread);
     expect([prepared.phase, prepared.nations['romania']!.baseTotals]).toEqual(['setup-referee', { domain: 100, authority: 100 }]);
     expect(act(chosen, spread).phase).toBe('setup-attributes');
-    // Whoever comes back takes part: with the Nation he has, or with one that nobody has.
+    // Whoever comes back takes part: with the Nation they have, or with one that nobody has.
     const back = setActive(true, 'bo', 'cy')(act(act(prepared, byReferee('start-game', {})), byReferee('open-orders', {})));
     const adopted = act(back, { type: 'adopt-nation', player: 'bo', nation: 'gothia' });
     expect(act(adopted, byReferee('decide', { decision: 'decision-1', answer: 'approve' })).players['bo']!.principal).toBe('gothia');

@@ -549,4 +549,6 @@ export const words: Words = {
   'why research': 'recerca',
   'why suppression': 'repressió fallida',
   'why cycle': 'final de cicle',
+  'why progress': 'compra de Progrés',
+  'why wealth': 'compra de Riquesa',
 };

@@ -535,4 +535,6 @@ export const words: Words = {
   'why research': 'research',
   'why suppression': 'failure to suppress',
   'why cycle': 'end of the cycle',
+  'why progress': 'a purchase of Progress',
+  'why wealth': 'a purchase of Wealth',
 };

@@ -549,4 +549,6 @@ export const words: Words = {
   'why research': 'recherche',
   'why suppression': 'répression manquée',
   'why cycle': 'fin de cycle',
+  'why progress': 'achat de Progrès',
+  'why wealth': 'achat de Richesse',
 };

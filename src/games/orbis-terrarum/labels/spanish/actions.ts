@@ -6,9 +6,9 @@ export const actions: Orders = {
   'distribute-attributes': { name: 'repartir atributos', order: 'repartir Dominio {domain} y Autoridad {authority}' },
   'start-game': { name: 'comenzar la partida', order: 'comenzar el primer turno' },
   'open-orders': { name: 'abrir las órdenes', order: 'abrir las órdenes del turno' },
-  ready: { name: 'estar listo', order: 'estar listo' },
+  ready: { name: 'acabar de dar órdenes', order: 'acabar de dar órdenes' },
   unready: { name: 'seguir dando órdenes', order: 'seguir dando órdenes' },
-  'close-orders': { name: 'cerrar las órdenes', order: 'cerrar las órdenes del turno[force?, aunque alguien no esté listo]' },
+  'close-orders': { name: 'cerrar las órdenes', order: 'cerrar las órdenes del turno[force?, aunque alguien no haya acabado]' },
   'resolve-turn': { name: 'resolver el turno', order: 'resolver el turno' },
   'submit-measure': {
     name: 'anunciar una medida',

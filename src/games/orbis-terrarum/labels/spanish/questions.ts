@@ -39,7 +39,7 @@ export const questions: Questions = /* @__PURE__ */ together(questionsOfTreaties
   'distribute-attributes.authority': '¿Cómo se reparten los puntos de Autoridad?',
   'set-attributes.domain': '¿Cómo se reparten los puntos de Dominio?',
   'set-attributes.authority': '¿Cómo se reparten los puntos de Autoridad?',
-  'close-orders.force': '¿Cerrar aunque alguien no esté listo?',
+  'close-orders.force': '¿Cerrar aunque alguien no haya acabado?',
   'set-defence.against': '¿Contra quién?',
   'set-defence.defend': '¿Se defiende?',
   'hold-modifier.held': '¿Se guarda para más tarde?',

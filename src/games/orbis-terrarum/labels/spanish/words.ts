@@ -139,7 +139,7 @@ export const words: Words = {
   way: 'modo',
   weight: 'peso',
   weights: 'pesos',
-  whenReady: 'cuando todos estén listos',
+  whenReady: 'cuando todos hayan acabado',
   whom: 'a quién',
   winner: 'vencedor',
   years: 'años',
@@ -549,4 +549,6 @@ export const words: Words = {
   'why research': 'investigación',
   'why suppression': 'represión fallida',
   'why cycle': 'fin de ciclo',
+  'why progress': 'compra de Progreso',
+  'why wealth': 'compra de Riqueza',
 };

@@ -192,10 +192,13 @@ export const departFrom = (conference: Open['conferences'][number], nation: stri
   conference.departed.push({ nation, protest });
 };
 
+/** Have more than half of those who attend asked for an open floor? [OT-CONF-24] */
+export const isFloorWanted = ({ floorSupport, attendees }: Pick<Conference, 'floorSupport' | 'attendees'>): boolean =>
+  2 * floorSupport.length > attendees.length;
+
 /** Where those who have asked for an open floor are more than half of those who are left, everybody may present proposals. [OT-CONF-24] */
 export const openFloorOfTheRest = (conference: Open['conferences'][number], table: Tell): void => {
-  const { stage, openFloor, floorSupport, attendees } = conference;
-  if (stage !== 'discussion' || openFloor || 2 * floorSupport.length <= attendees.length) return;
+  if (conference.stage !== 'discussion' || conference.openFloor || !isFloorWanted(conference)) return;
   conference.openFloor = true;
   tellOf(conference, null, 'floor-opened', table);
 };

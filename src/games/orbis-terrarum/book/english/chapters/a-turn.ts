@@ -33,7 +33,7 @@ export const aTurn: Chapter<ClauseId> = {
     },
     {
       kind: 'text',
-      text: 'When all active players are ready, the referee closes the orders. He may close them before that if time is up, but must say so.',
+      text: 'When all active players are ready, the referee closes the orders, and may do so before that if time is up, but must say so.',
       cites: ['OT-FLOW-06'],
     },
     {

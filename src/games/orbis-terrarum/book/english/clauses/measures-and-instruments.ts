@@ -134,12 +134,12 @@ export const measuresAndInstruments = {
   'OT-ORG-02':
     'Members may leave, vote for a leader, disavow or recognise one, and petition for an election in a schism. A leader may expel, suspend and reinstate other members, name electors among the members, and resign.',
   'OT-CIV-01':
-    'Whoever controls a Nation may begin a civil war in it, with two to five named sides, the first being the government. All sides are then in the same hands. A Nation has one civil war at most.',
+    'Whoever controls a Nation may begin a civil war in it, with two to five named sides, the first being the government. All sides are then in the hands of whoever began it. A Nation has one civil war at most.',
   'OT-CIV-02': 'Whoever holds a side of a civil war may hand it to any player or to the referee.',
   'OT-CIV-03':
     'A civil war may be ended by naming a surviving side as its winner. If several people hold surviving sides, all must name the same one; it takes effect with the last of them, or once those who disagree hold no side any more.',
   'OT-SEAT-01':
-    'A player may give up a Nation, though not in the turn in which it was taken over. It goes on as a Nation without a player, and measures already announced for it stay.',
+    'A player may give up their own Nation, though not in the turn in which they took it over. It goes on as a Nation without a player, and measures already announced for it stay.',
   'OT-SEAT-02':
     'A player without a Nation may take over any living Nation that nobody plays, with the referee’s approval, which without a human referee is always given.',
   'OT-SEAT-03':
@@ -159,7 +159,7 @@ export const measuresAndInstruments = {
   'OT-REF-07':
     'Whoever owes a decision takes it by choosing one of its answers; this holds for the referee and for a convener with a veto.',
   'OT-REF-08':
-    'The referee may warn a player for unreasonable conduct. A player with at least two warnings may be punished by a penalty of up to +25 on the Nation for up to 20 years.',
+    'The referee may warn a player for unreasonable conduct. A player with at least two warnings may be punished by a penalty of up to +25 on their Nation for up to 20 years.',
   'OT-REF-09': 'The referee may publish new milestones with rewards and award milestones to Nations, each once in the game.',
   'OT-REF-10':
     'The referee may reward the strongest in one attribute with a bonus of −1 to −25 for some years; if several principal Nations are equally strong, all of them.',

@@ -112,9 +112,9 @@ export const worldAndTurns = {
   'OT-SETUP-01':
     'When a game is made, options, players and world are examined first. Then every Nation begins undamaged, with the agreed Wealth and Progress (0 each unless agreed otherwise), without modifiers, and with the patron its world gives it.',
   'OT-SETUP-02':
-    'Players choose their Nations one at a time in seating order, each a living Nation that is open to players and not yet taken. If free choice is off, the first player receives the first such Nation, the second the next, and so on.',
+    'Players choose their Nations one at a time in seating order, each a living Nation that is open to players and not yet taken. If free choice is off, the first player receives the first such Nation, the second the next, and so on. Whoever is inactive is passed over, and has no Nation until they adopt one.',
   'OT-SETUP-03':
-    'All players distribute their attributes at the same time and once. Each of the two groups receives exactly 80 points, every attribute between 5 and 30. A distribution is public as soon as it is made.',
+    'All players distribute their attributes at the same time and once. Each of the two groups receives exactly 80 points, every attribute between 5 and 30. A distribution is public as soon as it is made. Whoever is inactive and has not distributed by the time all others have keeps the attributes their Nation had.',
   'OT-SETUP-04':
     'A Nation that nobody plays and that has no attributes of its own has 30 in its predominant attribute of each group, 25 in the one before it, then 20, 15 and 10, going backwards through the list and from its head to its end.',
   'OT-SETUP-05':
@@ -139,7 +139,7 @@ export const worldAndTurns = {
   'OT-FLOW-08':
     'A player may do at most 60 things in the orders of a turn, or as many as agreed; being ready is always possible and not counted. Refused actions do not count, other phases have no limit, and the count begins anew with each turn’s orders.',
   'OT-FLOW-09':
-    'An inactive player is not waited for but may still act. His Nation goes on making counter-measures and paying what it owes.',
+    'An inactive player is not waited for but may still act. Their Nation goes on making counter-measures and paying what it owes.',
   'OT-FLOW-10':
     'A resolution has seven steps: hordes, armed movements and hosts move; crises are answered; all measures are rolled; contests are decided; counter-measures are rolled; effects happen; extinctions, freed vassals, and broken treaties and declarations are settled.',
   'OT-FLOW-11':
@@ -173,7 +173,7 @@ export const worldAndTurns = {
   'OT-ACT-08':
     'Whoever’s turn it is to choose takes a Nation that is open to players and not yet taken; it becomes that player’s principal Nation.',
   'OT-ACT-09':
-    'A player distributes the attributes of a Nation once, five values in each group, each within the bounds and each group adding up exactly. The same is done in a total epoch.',
+    'A player distributes the attributes of their own Nation once, five values in each group, each within the bounds and each group adding up exactly. The same is done in a total epoch.',
   'OT-ACT-10': 'When all attributes are distributed and the world is prepared, the referee starts the game.',
   'OT-ACT-11': 'After the happenings the referee opens the orders, and nobody is ready yet.',
   'OT-ACT-12':

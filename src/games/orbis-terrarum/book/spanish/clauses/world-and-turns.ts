@@ -110,9 +110,9 @@ export const worldAndTurns = {
   'OT-SETUP-01':
     'Al crear la partida se examinan primero las opciones, los jugadores y el mundo. Luego cada Nación empieza sin daño, con la Riqueza y el Progreso acordados (0 de cada uno, si no se acuerda otra cosa), sin modificadores y con el Patrono que le da su mundo.',
   'OT-SETUP-02':
-    'Los jugadores eligen Nación de uno en uno, por orden de asiento: una Nación viva, abierta a los jugadores y que nadie haya tomado. Si no hay libre elección, el primer jugador recibe la primera, el segundo la siguiente, y así sucesivamente.',
+    'Los jugadores eligen Nación de uno en uno, por orden de asiento: una Nación viva, abierta a los jugadores y que nadie haya tomado. Si no hay libre elección, el primer jugador recibe la primera, el segundo la siguiente, y así sucesivamente. A quien está inactivo se le pasa por alto, y no tiene Nación hasta que adopte una.',
   'OT-SETUP-03':
-    'Todos los jugadores reparten sus atributos a la vez y una sola vez. Cada uno de los dos grupos recibe exactamente 80 puntos, con un mínimo de 5 y un máximo de 30 por atributo. El reparto es público en cuanto se hace.',
+    'Todos los jugadores reparten sus atributos a la vez y una sola vez. Cada uno de los dos grupos recibe exactamente 80 puntos, con un mínimo de 5 y un máximo de 30 por atributo. El reparto es público en cuanto se hace. Si alguien inactivo no lo ha hecho cuando los demás terminan, su Nación conserva los atributos que tenía.',
   'OT-SETUP-04':
     'Una Nación sin jugador y sin atributos dados tiene 30 en su atributo preponderante de cada grupo, 25 en el anterior, y luego 20, 15 y 10, retrocediendo por la lista y pasando del principio al final.',
   'OT-SETUP-05':
