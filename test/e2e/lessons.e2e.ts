@@ -24,7 +24,11 @@ const learn = async (visit: Visit, game: GameId): Promise<void> => {
 /** Waits until this step is told, and asked for. */
 const atStep = async ({ page }: Visit, place: number, course: Course): Promise<void> => {
   const head = `First game · ${place + 1} of ${course.last + 1}`;
-  await expect.poll(() => card(page).getByRole('heading').innerText(), { timeout: 90_000, interval: 40 }).toBe(head);
+  try {
+    await expect.poll(() => card(page).getByRole('heading').innerText(), { timeout: 90_000, interval: 40 }).toBe(head);
+  } catch (cause) {
+    throw new Error(`Instead of “${head}” the card says: ${await card(page).innerText()}`, { cause });
+  }
   const isAsked = course.step(place).deed !== undefined;
   await button(page, isAsked ? 'Show me' : place === course.last ? 'Play on from here' : 'Go on').waitFor();
 };

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import root from '../../vitest.config.js';
 import { compiledRules, isCompiled } from '../compiled.js';
+import SecondTries from './second-tries.js';
 
 export default defineConfig({
   plugins: [compiledRules()],
@@ -21,6 +22,6 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    reporters: ['verbose'],
+    reporters: ['verbose', new SecondTries()],
   },
 });

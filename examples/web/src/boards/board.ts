@@ -22,7 +22,10 @@ export interface BoardProps<V> {
   readonly view: V;
   readonly viewer: string | null;
   readonly language: string;
-  /** The name of anything with an id; `among` says in which list of the content it stands, that it is one of the words of the rules, or that it is a player, where an id may be several of these. */
+  /**
+   * The name of anything with an id; `among` says in which list of the content it stands, that it is one of the words of the rules, or that it is a player,
+   * where an id may be several of these.
+   */
   name(id: string, among?: string): string;
   /** What an answer to a question of a form is called: of what has no name of its own, such as the third order of a sheet. */
   called(type: string, field: string, answer: unknown): string;

@@ -10,7 +10,10 @@ import { seatsIn } from '../tables/seats.js';
 
 /** How things of the game are called at this table. */
 export interface Telling {
-  /** The name of anything with an id. Content may have any id, also that of a word of the rules: `among` says in which of its lists the thing stands, that it is one of the words, or one of the players. */
+  /**
+   * The name of anything with an id. Content may have any id, also that of a word of the rules: `among` says in which of its lists the thing stands, that
+   * it is one of the words, or one of the players.
+   */
   name(id: string, among?: string): string;
   /** A word of the rules: a type of action, or what an action comes to. */
   word(id: string): string;
